@@ -1,0 +1,51 @@
+# Wardroom. `make help` lists every verb.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check-long rules bench soak clean format
+
+help: ## list every verb
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
+
+# The stamp is written last: an interrupted set-up is taken up again by the next run.
+$(STAMP): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Wardroom needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
+	@test -x $(BIN)/python && $(BIN)/python -c '' 2>/dev/null || { rm -rf $(VENV); $(PYTHON) -m venv $(VENV) || { echo "The venv module of $(PYTHON) is missing (on Debian: apt-get install python3-venv)."; exit 2; }; }
+	@echo "Setting up $(VENV) ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+setup: $(STAMP) ## make the virtual environment (.venv), nothing else
+
+play: $(STAMP) ## play a game of Missions in the terminal against a commander
+	@$(BIN)/wardroom play missions
+
+test: $(STAMP) ## format, lint, types, import rules, all tests, rule coverage, README examples
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n auto
+	$(BIN)/python -m tests.rules
+
+rules: $(STAMP) ## how many rules of each game have a test
+	@$(BIN)/python -m tests.rules
+
+check-long: $(STAMP) ## the conformance kit on 10,000 games (minutes)
+	$(BIN)/wardroom check missions --games 10000
+
+soak: $(STAMP) ## a million simulated games in one process: memory must stay flat (many minutes)
+	$(BIN)/python -m bench.soak
+
+bench: $(STAMP) ## our speed beside OpenSpiel and RLCard, interleaved in one run (minutes)
+	$(BIN)/python -m bench.peers
+
+format: $(STAMP) ## put all code into its form
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+clean: ## remove the environments and caches
+	rm -rf $(VENV) .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

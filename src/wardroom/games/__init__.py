@@ -1,0 +1,1 @@
+"""The games; no game imports another."""

@@ -1,0 +1,42 @@
+"""Star Trek: Missions. 2 to 4 players collect the hand whose cards make most of each other."""
+
+from wardroom.kernel import Game, Setting
+
+from .bots import evaluate
+from .cards import CARDS
+from .flow import flow, setup
+from .sheet import reached, sheet
+from .state import Missions
+from .view import view
+
+
+def result(state: Missions) -> list[int]:
+    """MIS-9.4: everybody's total."""
+    return state.scores[:]
+
+
+GAME = Game(
+    name="missions",
+    rules=1,
+    reasons={1: "the first version"},
+    seats=(2, 3, 4),  # MIS-1.1
+    settings=(
+        Setting("stalemate_rounds", 10, range(3, 51)),  # MIS-11.4
+        Setting("memory_aid", True, (True, False)),  # MIS-11.2
+    ),
+    setup=setup,
+    flow=flow,
+    result=result,
+    view=view,
+    sheet=sheet,
+    evaluate=evaluate,
+    effects=(
+        *(f"scored:{card}" for card in CARDS if CARDS[card].score or CARDS[card].choose),
+        "extra-turn",
+        "meddling",
+        "own-choices",
+    ),
+    reached=reached,
+    package=__name__,
+    prefix="MIS",
+)

@@ -1,0 +1,115 @@
+"""What a flow asks for, and why something is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Generator, Sequence
+from enum import Enum
+from typing import Any, NamedTuple
+
+Option = str | int | tuple[str | int, ...]
+"""A word, a number, a Card, or a short tuple of these."""
+
+
+class Reason(NamedTuple):
+    """Why something is refused: rule ID, text key, arguments."""
+
+    rule: str
+    key: str
+    args: tuple[tuple[str, Any], ...] = ()
+
+
+UNLISTED = Reason("", "not-offered")
+Judge = Callable[[Any], Reason | None]
+
+
+class Ask:
+    """One seat must choose. `kind` is a text key (`ask-<kind>`), whose entry also names the rule.
+
+    Sifting waits until somebody looks: a replay never pays for it, and after `imagine` the options of the
+    other seats are those of the imagined world.
+    """
+
+    __slots__ = ("seat", "kind", "candidates", "judge", "_options", "final", "args")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        candidates: Sequence[Option],
+        judge: Judge | None = None,
+        options: Sequence[Option] | None = None,
+        final: Collection[Option] | None = (),
+        args: tuple[tuple[str, Any], ...] = (),
+    ) -> None:
+        """Without a judge all candidates are legal.
+
+        `final` marks what cannot be taken back, so that a player is warned; None says that this cannot be told
+        beforehand. It uses public facts only, and the conformance kit holds it against what then happens.
+        `args` are for the prompt, by name, as with events.
+        """
+        self.seat = seat
+        self.kind = kind
+        self.candidates = candidates
+        self.judge = judge
+        self._options = candidates if judge is None else options
+        self.final = final
+        self.args = args
+
+    @classmethod
+    def among(
+        cls,
+        seat: int,
+        kind: str,
+        candidates: Sequence[Option],
+        judge: Judge,
+        options: Sequence[Option] | None = None,
+        final: Collection[Option] | None = (),
+        args: tuple[tuple[str, Any], ...] = (),
+    ) -> Ask:
+        """What the judge refuses is not an option, and the same judge says why. Candidates are whatever lies in a
+        place everybody can point at (a whole hand, a whole deck), never sifted by hidden faces: that is the judge's
+        part. A hot ask may hand in the options ready-made; the kit checks them against the judge."""
+        return cls(seat, kind, candidates, judge, options, final, args)
+
+    @property
+    def options(self) -> Sequence[Option]:
+        if self._options is None:
+            judge = self.judge
+            self._options = [option for option in self.candidates if judge is None or judge(option) is None]
+        return self._options
+
+    def why(self, option: Option) -> Reason | None:
+        """Why the option is refused; None when it is legal."""
+        if option not in self.candidates:
+            return UNLISTED
+        return None if self.judge is None else self.judge(option)
+
+    def is_final(self, option: Option) -> bool:
+        """Whether it is certain that this choice cannot be taken back."""
+        return self.final is not None and option in self.final
+
+    def forget(self) -> None:
+        """Sift again: the world behind this ask has been dealt anew."""
+        if self.judge is not None:
+            self._options = None
+
+
+class Together:
+    """Several seats choose at once; nobody learns a choice before all are in. Answers come back in this order."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: Sequence[Ask]) -> None:
+        self.asks = asks
+
+
+class Checkpoint(Enum):
+    """A place where the flow can be re-entered from the state alone. Only the outermost loop of a flow yields one."""
+
+    STEP = "step"
+    TURN = "turn"  # undo never goes past it
+
+
+STEP, TURN = Checkpoint.STEP, Checkpoint.TURN
+Request = Ask | Together | Checkpoint
+Steps = Generator[Request, Any, None]

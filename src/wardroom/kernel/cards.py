@@ -1,0 +1,180 @@
+"""Cardboard: where every card lies, what is printed on it, and who knows that.
+
+A `Card` is a piece of cardboard seen from behind: a number that says nothing. What is printed on it is its face.
+Zones, options, locals of a flow and the journal hold Cards, never faces. A shuffle leaves the cards where they
+are and gives them new faces; so does imagining. Therefore a Card means the same in every world a seat believes in.
+
+Knowledge is kept per seat and exactly:
+- `known[card]`: the seats (bits) that have seen this card since it was last mixed with others; the bit after the last
+  seat is the spectator's;
+- `may[seat][card]`: the set of cards (as bits) among which the face now on `card` may lie, as far as the seat can
+  tell. Seen: that card alone. Mixed with others: all places of the mix as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from .card import Card
+from .chance import Chance
+from .dealer import Dealer
+
+EVERYBODY = -1
+HIDDEN = "?"
+"""How a hidden face reads; the name of the card's back follows it, if it has one."""
+
+
+class Zone(NamedTuple):
+    """A place for cards. `sees`: the seats (bits) to whom whatever lies here is shown. `loose`: the others cannot
+    tell which of its cards left (a hand)."""
+
+    name: str
+    sees: int = 0
+    loose: bool = False
+
+
+def bits(cards: Iterable[int]) -> int:
+    total = 0
+    for card in cards:
+        total |= 1 << card
+    return total
+
+
+class Cards:
+    """All cards of a game. Every card is in exactly one zone; the top of a zone is its last card."""
+
+    __slots__ = ("zones", "backs", "rows", "at", "faces", "known", "may", "learned")
+
+    def __init__(self, zones: Sequence[Zone], seats: int) -> None:
+        self.zones = zones  # fixed for the game, shared by copies
+        self.backs: list[str] = []  # as a stranger reads the card; shared by copies too
+        self.rows: list[list[Card]] = [[] for _ in zones]
+        self.at: list[int] = []
+        self.faces: list[str] = []
+        self.known: list[int] = []
+        self.may: list[list[int]] = [[] for _ in range(seats)]  # no lists at all: nobody keeps track (playouts)
+        self.learned = [0] * seats  # how often each seat learned something
+
+    def copy(self, track: bool = True) -> Cards:
+        new = Cards(self.zones, 0)
+        new.backs = self.backs
+        new.rows = [row[:] for row in self.rows]
+        new.at = self.at[:]
+        new.faces = self.faces[:]
+        if track:
+            new.known = self.known[:]
+            new.may = [may[:] for may in self.may]
+            new.learned = self.learned[:]
+        else:
+            new.known = self.known  # never written where nobody keeps track
+        return new
+
+    def add(self, zone: int, faces: Sequence[str], back: str = "") -> list[Card]:
+        """Put a new pile into a zone. Everybody knows what is in it, nobody in which order."""
+        first = len(self.faces)
+        pile = [Card(number) for number in range(first, first + len(faces))]
+        self.faces += faces
+        self.backs += [HIDDEN + back] * len(pile)
+        self.at += [zone] * len(pile)
+        self.known += [0] * len(pile)
+        self.rows[zone] += pile
+        for may in self.may:
+            may += [bits(pile)] * len(pile)
+        self.show(pile, self.zones[zone].sees)
+        return pile
+
+    def read(self, card: int, seat: int) -> str:
+        """The face, as far as this seat knows it."""
+        return self.faces[card] if self.known[card] >> seat & 1 else self.backs[card]
+
+    def seen(self, zone: int, seat: int) -> list[str]:
+        """A zone as this seat sees it."""
+        faces = [self.read(card, seat) for card in self.rows[zone]]
+        loose = self.zones[zone].loose and not self.zones[zone].sees >> seat & 1
+        return sorted(faces) if loose else faces
+
+    def move(self, card: Card, to: int, under: bool = False) -> None:
+        """Lay a card on top of (or under) another zone; that zone's audience sees it."""
+        source = self.at[card]
+        row = self.rows[source]
+        if self.may and self.zones[source].loose:
+            self._leave(card, row, self.zones[source].sees, self.zones[to].sees)
+        if row[-1] is card:
+            row.pop()
+        else:
+            row.remove(card)
+        self.at[card] = to
+        if under:
+            self.rows[to].insert(0, card)
+        else:
+            self.rows[to].append(card)
+        if self.may:
+            self.show((card,), self.zones[to].sees)
+
+    def _leave(self, card: Card, row: list[Card], owners: int, audience: int) -> None:
+        """A card leaves a hand. Who sees neither where it was nor where it goes cannot tell the hand's cards apart any
+        more. Who sees only where it goes, and had seen an equal face in that hand, takes it for that one."""
+        self.blur(row, ~(owners | audience))
+        for seat, may in enumerate(self.may):
+            if audience & ~owners & ~self.known[card] & 1 << seat:
+                for twin in row:
+                    if self.known[twin] >> seat & 1 and self.faces[twin] == self.faces[card]:
+                        self._exchange(seat, may, card, twin)
+                        break
+
+    def _exchange(self, seat: int, may: list[int], card: Card, twin: Card) -> None:
+        """What the seat knows of one card it now knows of the other."""
+        both = 1 << card | 1 << twin
+        may[card], may[twin] = may[twin], may[card]
+        may[:] = [mask ^ both if (mask & both) not in (0, both) else mask for mask in may]
+        self.known[card] |= 1 << seat
+        self.known[twin] &= ~(1 << seat)
+
+    def show(self, cards: Sequence[Card], seats: int) -> None:
+        """Let these seats know the faces of these cards."""
+        if not self.may:
+            return
+        for seat, may in enumerate(self.may):
+            fresh = [card for card in cards if not self.known[card] >> seat & 1] if seats >> seat & 1 else []
+            if fresh:
+                self.learned[seat] += 1
+                others = ~bits(fresh)
+                self.may[seat] = may = [mask & others for mask in may]
+                for card in fresh:
+                    may[card] = 1 << card
+        for card in cards:
+            self.known[card] |= seats
+
+    def blur(self, cards: Sequence[Card], seats: int) -> None:
+        """These seats can no longer tell these cards apart (a secret order, a hand that gave a card away unseen)."""
+        if len(cards) < 2 or not seats or not self.may:
+            return
+        for card in cards:
+            self.known[card] &= ~seats
+        mixed = bits(cards)
+        for seat, may in enumerate(self.may):
+            if seats >> seat & 1:
+                self.may[seat] = [mask | mixed if mask & mixed else mask for mask in may]
+
+    def shuffle(self, zone: int, chance: Chance) -> None:
+        """Shuffle a face-down zone; nobody can tell its cards apart afterwards. (Cards in play that carry tokens are
+        put in random order with `chance.order` instead.)"""
+        row = self.rows[zone]
+        if len(row) < 2:
+            return
+        self.blur(row, EVERYBODY)
+        order = [row[place] for place in chance.order(len(row))]
+        deal(self.faces, row, order)
+        for may in self.may:
+            deal(may, row, order)
+
+    def dealer(self, seat: int) -> Dealer:
+        """Deals everything the seat does not know anew, among the worlds it cannot tell from this one."""
+        free = [card for card, known in enumerate(self.known) if not known >> seat & 1]
+        return Dealer(free, self.faces, self.may[seat])
+
+
+def deal(values: list[Any], row: Sequence[int], order: Sequence[int]) -> None:
+    for card, value in zip(row, [values[card] for card in order]):
+        values[card] = value

@@ -1,0 +1,100 @@
+"""Everything Wardroom raises for a player's, a file's or a caller's mistake. Whatever it was, nothing has changed.
+
+    WardroomError
+    +-- UnknownGame        no game of that name is installed
+    +-- BadSetup           a number of seats, a setting or a name that the game does not have
+    +-- TableError
+    |   +-- NotAsked       the seat has nothing to choose now
+    |   +-- Refused        the option is not legal; `reason` says why
+    |   +-- CannotUndo     nothing of this seat may be taken back
+    |   +-- CannotImagine  a light line keeps too little to be forked or imagined from
+    +-- RecordError
+        +-- NotARecord     not a game file: broken JSON, wrong shape, too large
+        +-- UnknownRules   a format or rules version that is not here
+        +-- Sealed         the seed of a running game is not in the file
+        +-- Altered        a game file that does not replay as it says; `move` says where
+
+Each carries `key` and `facts`, from which the kernel's text files say it in every language (`error-<key>`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .ask import Reason
+
+
+class WardroomError(Exception):
+    """A mistake that is told in one sentence."""
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"{self.key} ({told})" if told else self.key
+
+
+class UnknownGame(WardroomError):
+    """No game of that name is installed."""
+
+
+class BadSetup(WardroomError):
+    """A number of seats, a setting or a name that the game does not have."""
+
+
+class TableError(WardroomError):
+    """A mistake at a table; the table is as it was before."""
+
+
+class NotAsked(TableError):
+    """The seat has nothing to choose now."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("not-asked", seat=seat)
+
+
+class Refused(TableError):
+    """The option is not legal."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__("refused", rule=reason.rule, reason=reason.key)
+        self.reason = reason
+
+
+class CannotUndo(TableError):
+    """Nothing of this seat may be taken back."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("cannot-undo", seat=seat)
+
+
+class CannotImagine(TableError):
+    """A light line keeps too little to be forked or imagined from."""
+
+
+class RecordError(WardroomError):
+    """Something is wrong with a game file."""
+
+
+class NotARecord(RecordError):
+    """Not a game file: broken JSON, wrong shape, too large."""
+
+
+class UnknownRules(RecordError):
+    """A format or rules version that is not here."""
+
+
+class Sealed(RecordError):
+    """The seed of a running game is not in the file."""
+
+
+class Altered(RecordError):
+    """A game file that does not replay as it says."""
+
+    def __init__(self, key: str, move: int | None = None, **facts: Any) -> None:
+        super().__init__(key, move=-1 if move is None else move + 1, **facts)
+        self.move = move

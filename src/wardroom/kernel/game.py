@@ -1,0 +1,122 @@
+"""The static facts of one game, and how games are found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.metadata import entry_points
+from typing import Any, Generic, TypeVar
+
+from .ask import Steps
+from .chance import Chance
+from .errors import BadSetup, UnknownGame
+from .state import Plain, State
+
+S = TypeVar("S", bound=State)
+GROUP = "wardroom.games"
+Settings = dict[str, int | str | bool]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Something the players agree on before the game. `choices` are its values; a range for numbers. Texts:
+    `setting-<name>` and its `.about`."""
+
+    name: str
+    default: int | str | bool
+    choices: Sequence[int | str | bool]
+
+    def parse(self, value: object) -> int | str | bool:
+        """A value from outside (a word from a command line, JSON) as one of the choices."""
+        for choice in self.choices:
+            if type(value) is type(choice) and value == choice:
+                return choice
+            if isinstance(value, str) and value.casefold() in spellings(choice):
+                return choice
+        raise BadSetup("bad-setting", setting=self.name, value=str(value)[:40], choices=self.listed())
+
+    def listed(self) -> str:
+        if isinstance(self.choices, range):
+            return f"{self.choices[0]}-{self.choices[-1]}"
+        return ", ".join(str(choice).lower() for choice in self.choices)
+
+
+def spellings(choice: int | str | bool) -> tuple[str, ...]:
+    if choice is True:
+        return "true", "yes", "on", "1"
+    if choice is False:
+        return "false", "no", "off", "0"
+    return (str(choice),)
+
+
+def highest(result: Sequence[int]) -> list[int]:
+    """The seats with the most points; several when they share the victory."""
+    return [seat for seat, points in enumerate(result) if points == max(result)]
+
+
+def no_effects(_state: Any) -> Sequence[str]:
+    return ()
+
+
+def default_view(state: State, seat: int) -> Plain:
+    """The public part, and all zones as far as the seat knows them."""
+    zones = {zone.name: state.cards.seen(number, seat) for number, zone in enumerate(state.cards.zones)}
+    return {"public": state.public(seat), "cards": zones}
+
+
+def no_sheet(_state: Any, _seat: int, _reader: int) -> Plain:
+    return None
+
+
+def by_result(state: Any, seat: int) -> int:
+    raise NotImplementedError("this game has no evaluation")
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """A game: its name, its rules version, and its functions, in one place."""
+
+    name: str
+    rules: int  # bump, with a reason line, when old records would replay differently
+    seats: tuple[int, ...]
+    setup: Callable[[int, Mapping[str, Any], Chance], S]
+    flow: Callable[[S], Steps]  # re-entered from the state at every checkpoint
+    result: Callable[[S], list[int]]
+    package: str = ""  # where its text and rules folders lie
+    prefix: str = ""  # of its rule IDs
+    settings: tuple[Setting, ...] = ()
+    view: Callable[[S, int], Plain] = default_view
+    winners: Callable[[Sequence[int]], list[int]] = highest
+    sheet: Callable[[S, int, int], Plain] = no_sheet  # the score of a seat line by line, as far as a reader may see it
+    evaluate: Callable[[S, int], int] = by_result  # how good a position looks for a seat; for greedy and search
+    effects: tuple[str, ...] = ()  # all that may happen in a game and should, in enough games
+    reached: Callable[[S], Sequence[str]] = no_effects  # which of them happened in a finished one
+    reasons: Mapping[int, str] = field(default_factory=dict)  # why each rules version came
+
+    def check_seats(self, seats: int) -> int:
+        if seats not in self.seats:
+            raise BadSetup("bad-seats", game=self.name, seats=seats, least=self.seats[0], most=self.seats[-1])
+        return seats
+
+    def agreed(self, given: Mapping[str, object]) -> Settings:
+        """The settings given, checked, with defaults for the rest."""
+        known = {setting.name: setting for setting in self.settings}
+        for name in given:
+            if name not in known:
+                raise BadSetup("unknown-setting", setting=str(name)[:40], known=", ".join(known) or "-")
+        return {name: known[name].parse(given[name]) if name in given else known[name].default for name in known}
+
+
+def games() -> dict[str, Game[Any]]:
+    """All installed games by name. Anybody can add one through the entry-point group `wardroom.games`."""
+    found = {entry.name: entry.load() for entry in entry_points(group=GROUP)}
+    return {name: found[name] for name in sorted(found)}
+
+
+def find(name: str) -> Game[Any]:
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            game: Game[Any] = entry.load()
+            return game
+    known = ", ".join(sorted(entry.name for entry in entry_points(group=GROUP)))
+    raise UnknownGame("unknown-game", game=name[:40], known=known)

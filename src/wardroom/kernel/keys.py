@@ -1,0 +1,72 @@
+"""Readable keys: how an option is written in records, forms and tests, and which text says it to people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from .ask import Ask, Option
+from .card import Card
+from .cards import HIDDEN, Cards
+
+
+class Label(NamedTuple):
+    """An option for people: its key, the text key with arguments that says it in every language, and whether it is
+    certain that it cannot be taken back."""
+
+    key: str
+    text: str
+    args: dict[str, Any]
+    final: bool
+
+
+def part(value: str | int, cards: Cards, seat: int) -> str:
+    """A card is written by its face, or by its place when the chooser does not know the face."""
+    if not isinstance(value, Card):
+        return str(value)
+    face = cards.read(value, seat)
+    if not face.startswith(HIDDEN):
+        return face
+    zone = cards.at[value]
+    return f"{cards.zones[zone].name}[{cards.rows[zone].index(value)}]"
+
+
+def parts(option: Option) -> tuple[str | int, ...]:
+    return option if isinstance(option, tuple) else (option,)
+
+
+def keys(options: Sequence[Option], cards: Cards, seat: int) -> list[str]:
+    """One key per option; equal ones are numbered in order."""
+    seen: dict[str, int] = {}
+    result = []
+    for option in options:
+        if type(option) is tuple:
+            key = ":".join([part(value, cards, seat) for value in option])
+        else:
+            key = part(option, cards, seat)  # type: ignore[arg-type]
+        seen[key] = copies = seen.get(key, 0) + 1
+        result.append(key if copies == 1 else f"{key}~{copies}")
+    return result
+
+
+def labels(ask: Ask, cards: Cards) -> list[Label]:
+    return [
+        Label(key, *said(ask.kind, option, cards, ask.seat), ask.is_final(option))
+        for option, key in zip(ask.options, keys(ask.options, cards, ask.seat))
+    ]
+
+
+def said(kind: str, option: Option, cards: Cards, seat: int) -> tuple[str, dict[str, Any]]:
+    """The text key is `option-<kind>`, with the option's leading word if it has one. Cards are the arguments `card`,
+    `card2`, ..., numbers `n`, `n2`, ..., further words `word`, `word2`, ..."""
+    values = parts(option)
+    text = f"option-{kind}"
+    if isinstance(values[0], str):
+        text, values = f"{text}-{values[0]}", values[1:]
+    args: dict[str, Any] = {}
+    for value in values:
+        name = "card" if isinstance(value, Card) else "n" if isinstance(value, int) else "word"
+        number = 1 + sum(each.rstrip("0123456789") == name for each in args)
+        shown = cards.read(value, seat) if isinstance(value, Card) else value
+        args[name if number == 1 else f"{name}{number}"] = shown
+    return text, args

@@ -1,0 +1,110 @@
+"""All that a player at a seat may touch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from .ask import Ask, Option, Reason
+from .card import Card
+from .keys import Label, keys, labels
+from .line import Line
+from .state import Plain, State
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .table import Table
+
+S = TypeVar("S", bound=State)
+
+
+class Seat(Generic[S]):
+    """A player's side of a table. What it returns is the same however the hidden cards lie."""
+
+    __slots__ = ("number", "_table")
+
+    def __init__(self, table: Table[S], number: int) -> None:
+        self.number = number
+        self._table = table
+
+    @property
+    def game(self) -> Game[S]:
+        return self._table.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self._table.names
+
+    @property
+    def position(self) -> int:
+        """How many moves have been made."""
+        return len(self._table.moves)
+
+    @property
+    def over(self) -> bool:
+        return self._table.over
+
+    @property
+    def ask(self) -> Ask | None:
+        return self._table.line.ask(self.number)
+
+    @property
+    def asked(self) -> list[tuple[int, str]]:
+        """Who is asked now, and what about; everybody may know that."""
+        return [(ask.seat, ask.kind) for ask in self._table.line.waiting()]
+
+    @property
+    def view(self) -> Plain:
+        return self._table.game.view(self._table.line.state, self.number)
+
+    @property
+    def labels(self) -> list[Label]:
+        """The options, ready to be shown."""
+        return labels(self.ask, self._table.line.state.cards) if self.ask else []
+
+    @property
+    def candidates(self) -> list[str]:
+        """The keys of all that one may point at now, legal or not."""
+        return keys(self.ask.candidates, self._table.line.state.cards, self.number) if self.ask else []
+
+    @property
+    def log(self) -> list[tuple[str, dict[str, Any]]]:
+        """What happened, as this seat was told."""
+        told = ((event.key, event.told(self.number)) for event in self._table.log)
+        return [(key, args) for key, args in told if args is not None]
+
+    @property
+    def can_undo(self) -> bool:
+        return self._table.can_undo(self.number)
+
+    def sheet(self, seat: int) -> Plain:
+        """The score of a seat line by line; None when this one may not see it."""
+        return self._table.game.sheet(self._table.line.state, seat, self.number)
+
+    def prompt(self) -> dict[str, Any]:
+        """The arguments of the prompt, with cards as this seat reads them."""
+        cards = self._table.line.state.cards
+        args = self.ask.args if self.ask else ()
+        return {name: cards.read(value, self.number) if isinstance(value, Card) else value for name, value in args}
+
+    def why(self, option: Option) -> Reason | None:
+        return self._table.why(self.number, option)
+
+    def why_key(self, key: str) -> Reason | None:
+        return self._table.why(self.number, self._table.named(self.number, key))
+
+    def option(self, key: str) -> Option:
+        """The candidate with this key."""
+        return self._table.named(self.number, key)
+
+    def choose(self, option: Option) -> None:
+        self._table.choose(self.number, option)
+
+    def choose_key(self, key: str) -> None:
+        self._table.choose_key(self.number, key)
+
+    def undo(self) -> None:
+        self._table.undo(self.number)
+
+    def imagine(self, seed: bytes, light: bool = True) -> Line[S]:
+        """A world this seat cannot tell from the true one, to be played in freely."""
+        return self._table.line.imagine(self.number, seed, light)

@@ -1,0 +1,129 @@
+"""The common part of every position, events, and one canonical reading of plain data."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Any, NamedTuple, Self
+
+from .card import Card
+from .cards import Cards
+from .chance import Chance
+
+Plain = str | int | bool | None | list[Any] | dict[str, Any]
+
+
+class Shown(NamedTuple):
+    """A card as an event names it: its face then, its back, and who knew the face at that moment."""
+
+    face: str
+    back: str
+    known: int
+
+    def read(self, reader: int) -> str:
+        return self.face if self.known >> reader & 1 else self.back
+
+
+class Event:
+    """What happened: a text key (`event-<key>`) and arguments. Each reader is told a card's face if it knew it then."""
+
+    __slots__ = ("key", "args", "only")
+
+    def __init__(self, key: str, args: tuple[tuple[str, Any], ...], only: int) -> None:
+        self.key = key
+        self.args = args
+        self.only = only
+
+    def told(self, reader: int) -> dict[str, Any] | None:
+        """The arguments as this reader (a seat, or the number after the last seat: a spectator) was told; None: not
+        told at all."""
+        if not self.only >> reader & 1:
+            return None
+        return {name: read(value, reader) for name, value in self.args}
+
+
+def read(value: Any, reader: int) -> Any:
+    if isinstance(value, Shown):
+        return value.read(reader)
+    if isinstance(value, tuple):
+        return [read(each, reader) for each in value]
+    return value
+
+
+class State:
+    """A position. Everything hidden is in `cards`; whatever a game adds to this class is public.
+
+    `news` collects events for the table and is None where nobody listens (forks, playouts).
+    """
+
+    __slots__ = ("seats", "cards", "chance", "news")
+
+    def __init__(self, seats: int, cards: Cards, chance: Chance) -> None:
+        self.seats = seats
+        self.cards = cards
+        self.chance = chance
+        self.news: list[Event] | None = None
+
+    def copy(self, track: bool = True) -> Self:
+        """An exact copy, made with the constructor. Without `track` it leaves out who knows what (playouts)."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how it is copied")
+
+    def public(self, seat: int) -> Plain:
+        """All that the game added to the position, with cards as this seat reads them. Games may say it better."""
+        own = {name: getattr(self, name) for name in fields(type(self)) - fields(State)}
+        return plain(own, self.cards, seat)
+
+    def tell(self, key: str, only: int = -1, **args: Any) -> None:
+        """Report an event to the seats in `only` (bits; all by default). Arguments named `card...` are cards (or tuples
+        of cards), those named `seat...` seats; the rest are words and numbers."""
+        if self.news is not None:
+            told = tuple((name, self.shown(value)) for name, value in args.items())
+            self.news.append(Event(key, told, only))
+
+    def shown(self, value: Any) -> Any:
+        if isinstance(value, Card):
+            cards = self.cards
+            return Shown(cards.faces[value], cards.backs[value], cards.known[value])
+        if isinstance(value, (tuple, list)):
+            return tuple([self.shown(each) for each in value])
+        return value
+
+
+def fields(cls: type) -> set[str]:
+    """The slots of a class and its bases; mypyc keeps them under another name."""
+    names: set[str] = set()
+    for each in cls.__mro__:
+        names.update(getattr(each, "__slots__", ()) or getattr(each, "__mypyc_attrs__", ()))
+    return names - {"__dict__"}
+
+
+def plain(thing: object, cards: Cards, seat: int) -> Plain:
+    """Lists, tuples, dicts and scalars as JSON-able data, with every Card written as the face that the seat reads."""
+    if isinstance(thing, Card):
+        return cards.read(thing, seat)
+    if thing is None or isinstance(thing, (str, int)):
+        return thing
+    if isinstance(thing, (list, tuple)):
+        return [plain(part, cards, seat) for part in thing]
+    if isinstance(thing, dict):
+        return {str(key): plain(thing[key], cards, seat) for key in sorted(thing)}
+    raise TypeError(f"{type(thing).__name__} is not plain data")
+
+
+UNSAVED = frozenset({"news", "zones", "backs"})
+"""What is not part of a position: who listens, and what never changes during a game."""
+
+
+def digest(state: State) -> str:
+    """The fingerprint of a position."""
+    return sha256(json.dumps(state, separators=(",", ":"), sort_keys=True, default=opened).encode()).hexdigest()
+
+
+def opened(thing: object) -> Plain:
+    """What JSON cannot write by itself: bytes and slotted classes."""
+    if isinstance(thing, bytes):
+        return thing.hex()
+    slots = fields(type(thing))
+    if not slots:
+        raise TypeError(f"{type(thing).__name__} is not plain data")
+    return {name: getattr(thing, name) for name in slots - UNSAVED}

@@ -1,0 +1,233 @@
+"""A running game: legal choices, undo, record, log."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from .ask import UNLISTED, Ask, Option, Reason
+from .chance import Chance, commitment, mixed, new_seed
+from .errors import Altered, BadSetup, CannotUndo, NotAsked, Refused, Sealed, TableError, UnknownRules
+from .game import Game
+from .keys import keys
+from .line import Choice, Line
+from .record import Move, Record
+from .seat import Seat
+from .state import Event, State, digest
+
+S = TypeVar("S", bound=State)
+UNDO = "undo"
+LINK = 16
+LONGEST_NAME = 40
+LARGEST_SALT = 1024
+
+
+class Before(NamedTuple):
+    """What it takes to go back before a choice."""
+
+    seat: int
+    base: Any
+    journal: list[Choice]
+    turns: int
+    told: int
+
+
+class Table(Generic[S]):
+    """The one true line of a game. The seed is known to the host alone until the game is over."""
+
+    __slots__ = ("game", "settings", "names", "seed", "salt", "line", "moves", "start", "chain", "log", "_trail")
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        seed: bytes | None = None,
+        *,
+        salt: bytes = b"",
+        settings: Mapping[str, object] | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.names = checked_names(names, game.check_seats(seats))
+        self.settings = game.agreed(settings or {})
+        self.seed = new_seed() if seed is None else seed
+        if len(salt) > LARGEST_SALT:
+            raise BadSetup("long-salt", most=LARGEST_SALT)
+        self.salt = salt
+        self.log: list[Event] = []
+        state = game.setup(seats, self.settings, Chance(mixed(self.seed, salt)))
+        self.line = Line(game, state, news=self.log)
+        self.moves: list[Move] = []  # append-only: an undo is a move too
+        self.chain = sha256(self._header().encode() + digest(self.line.state).encode()).hexdigest()
+        self.start = self.chain[:LINK]
+        self._trail: list[Before] = []
+
+    def _header(self) -> str:
+        head = [self.game.name, self.game.rules, self.settings, self.names, commitment(self.seed), self.salt.hex()]
+        return json.dumps(head, separators=(",", ":"), sort_keys=True)
+
+    @property
+    def over(self) -> bool:
+        return self.line.over
+
+    @property
+    def result(self) -> list[int] | None:
+        return self.game.result(self.line.state) if self.over else None
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; several share a victory. None before the end."""
+        return self.game.winners(self.game.result(self.line.state)) if self.over else []
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, to be shown before the deal."""
+        return commitment(self.seed)
+
+    def seat(self, number: int) -> Seat[S]:
+        """A player's side of the table; the number after the last seat is a spectator's."""
+        if not 0 <= number <= self.line.state.seats:
+            raise NotAsked(number)
+        return Seat(self, number)
+
+    def waiting(self) -> list[Seat[S]]:
+        """The seats that have something to choose now."""
+        return [Seat(self, ask.seat) for ask in self.line.waiting()]
+
+    def why(self, seat: int, option: Option) -> Reason | None:
+        """Why a seat may not choose an option; None when it may."""
+        ask = self.line.ask(seat)
+        return ask.why(option) if ask else UNLISTED
+
+    def named(self, seat: int, key: str) -> Option:
+        """The candidate with this key, legal or not."""
+        ask = self._asked(seat)
+        listed = keys(ask.candidates, self.line.state.cards, seat)
+        if key not in listed:
+            raise Refused(UNLISTED)
+        return ask.candidates[listed.index(key)]
+
+    def _asked(self, seat: int) -> Ask:
+        ask = self.line.ask(seat)
+        if ask is None:
+            raise NotAsked(seat)
+        return ask
+
+    def choose(self, seat: int, option: Option) -> None:
+        """Make a choice; one that is not legal raises and changes nothing."""
+        ask = self._asked(seat)
+        if option not in ask.options:
+            raise Refused(ask.why(option) or UNLISTED)
+        place = ask.candidates.index(option)
+        option = ask.candidates[place]  # our own value: a Card, not the caller's bare number
+        key = keys(ask.candidates, self.line.state.cards, seat)[place]
+        line, state = self.line, self.line.state
+        before = Before(seat, line.base, line.journal[:], line.turns, len(self.log))
+        drawn, learned = state.chance.counter, state.cards.learned[seat]
+        line.answer(seat, option)
+        free = drawn == state.chance.counter and learned == state.cards.learned[seat] and before.turns == line.turns
+        if not free or self.over or (self._trail and self._trail[-1].seat != seat):
+            self._trail = []
+        if free and not self.over:
+            self._trail.append(before)
+        self._write(seat, key, before.turns != line.turns)
+
+    def choose_key(self, seat: int, key: str) -> None:
+        """Make a choice, or take one back, by its readable key."""
+        if key == UNDO:
+            self.undo(seat)
+        else:
+            self.choose(seat, self.named(seat, key))
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last choice was this seat's, and taught it nothing, drew nothing and ended no turn."""
+        return bool(self._trail) and self._trail[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice."""
+        if not self.can_undo(seat):
+            raise CannotUndo(seat)
+        before = self._trail.pop()
+        self.line = Line(self.game, before.base, before.journal)
+        self.line.turns = before.turns
+        del self.log[before.told :]
+        self.line.state.news = self.log
+        self._write(seat, UNDO, True)
+
+    def _write(self, seat: int, key: str, turned: bool) -> None:
+        """Append to the record and its hash chain; the position goes in where a turn or the game ends."""
+        position = digest(self.line.state) if turned or self.over else ""
+        self.chain = sha256(f"{self.chain}|{seat}|{key}|{position}".encode()).hexdigest()
+        self.moves.append(Move(seat, key, self.chain[:LINK]))
+
+    def record(self, host: bool = False) -> Record:
+        """The game file. Until the game is over only the host's own has the seed; others get its commitment."""
+        result = self.result
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules,
+            settings=self.settings,
+            names=self.names,
+            commitment=self.commitment,
+            salt=self.salt.hex(),
+            seed=self.seed.hex() if host or self.over else None,
+            start=self.start,
+            moves=tuple(self.moves),
+            chain=self.chain,
+            result=None if result is None else tuple(result),
+        )
+
+    def fork(self) -> Line[S]:
+        """An independent line from here, for a host who may know everything; players imagine instead."""
+        return self.line.fork()
+
+
+def checked_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    if len(names) > seats:
+        raise BadSetup("many-names", names=len(names), seats=seats)
+    for name in names:
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadSetup("bad-name", name=name[:LONGEST_NAME], most=LONGEST_NAME)
+    return (*names, *(f"Seat {number + 1}" for number in range(len(names), seats)))
+
+
+def opened(game: Game[S], record: Record) -> Table[S]:
+    """The table of a record before its first move, held against the file's own word for it."""
+    if record.game != game.name or record.rules != game.rules:
+        raise UnknownRules("unknown-rules", game=record.game, rules=record.rules, known=game.rules)
+    if record.seed is None:
+        raise Sealed("sealed")
+    seed = bytes.fromhex(record.seed)
+    if commitment(seed) != record.commitment:
+        raise Altered("other-seed")
+    salt = bytes.fromhex(record.salt)
+    table = Table(game, len(record.names), seed, salt=salt, settings=record.settings, names=record.names)
+    if table.start != record.start:
+        raise Altered("other-start")
+    return table
+
+
+def steps(game: Game[S], record: Record) -> Iterator[Table[S]]:
+    """The table after every move of a record, checked link by link."""
+    table = opened(game, record)
+    yield table
+    for number, move in enumerate(record.moves):
+        try:
+            table.choose_key(move.seat, move.key)
+        except TableError:
+            raise Altered("illegal-move", number, seat=move.seat, choice=move.key[:80]) from None
+        if table.moves[-1].link != move.link:
+            raise Altered("other-link", number, choice=move.key[:80])
+        yield table
+
+
+def replay(game: Game[S], record: Record) -> Table[S]:
+    """Play a record again and check all of it; `Altered` says where it differs."""
+    *_, table = steps(game, record)
+    if table.chain != record.chain:
+        raise Altered("other-end", len(record.moves) - 1)
+    if (None if table.result is None else tuple(table.result)) != record.result:
+        raise Altered("other-result")
+    return table

@@ -1,0 +1,125 @@
+"""What is said, in every language. Rules code names a key and arguments; Fluent files say it.
+
+Message ids: `ask-<kind>` (with `.rule`, and `.why` if there is more to say), `option-<kind>[-<word>]`, `refuse-<key>`,
+`event-<key>`, `error-<key>`, `card-<face>` (with `.text` and `.rule`), `back-<back>`.
+Arguments named `card...` are faces and become names; those named `seat...` are seats and become the players' names, and
+`you` tells whether the first of them is the reader. A message that is missing raises: the checks find it, not a player.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .ask import Reason
+from .cards import HIDDEN
+from .errors import Refused, WardroomError
+from .keys import Label
+
+LANGUAGES = ("en", "fr")
+KERNEL = "wardroom.kernel"
+TAG = re.compile(r"</?[a-z]+>")
+
+
+class MissingText(KeyError):
+    """There is no message with this id in this language, or it lacks an argument."""
+
+
+def untagged(text: str) -> str:
+    """Without the marks that say which section of a card a word refers to."""
+    return TAG.sub("", text)
+
+
+@cache
+def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        folder = files(package).joinpath("text", language)
+        for file in sorted(folder.iterdir(), key=lambda each: each.name):
+            made.add_resource(FluentResource(file.read_text("utf-8")))
+    return made
+
+
+class Text:
+    """The words of one language for the kernel and the given packages (a game, a door)."""
+
+    def __init__(self, language: str, *packages: str, names: Sequence[str] = (), reader: int = -1) -> None:
+        self.language = language
+        self.names = names
+        self.reader = reader
+        self.packages = (KERNEL, *packages)
+        self._bundle = bundle(language, self.packages)
+
+    def has(self, key: str) -> bool:
+        message, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message):
+            return False
+        return not attribute or attribute in self._bundle.get_message(message).attributes
+
+    def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+        """The message with this id, or its attribute (`ask-source.rule`)."""
+        if not self.has(key):
+            raise MissingText(f"{key} ({self.language})")
+        message, _, attribute = key.partition(".")
+        found = self._bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise MissingText(f"{key} ({self.language}) has no value")
+        said, errors = self._bundle.format_pattern(pattern, self._spoken(args or {}))
+        if errors:
+            raise MissingText(f"{key} ({self.language}): {errors[0]}")
+        return str(said)
+
+    def _spoken(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        """Arguments as words: names for cards and seats."""
+        spoken: dict[str, Any] = {}
+        for name, value in args.items():
+            if name.startswith("card"):
+                spoken[name] = self.cards(value)
+            elif name.startswith("seat"):
+                seats = value if isinstance(value, (list, tuple)) else [value]
+                spoken[name] = self.listed([self.seat(seat) for seat in seats])
+                spoken.setdefault("you", "yes" if seats == [self.reader] else "no")
+            else:
+                spoken[name] = value
+        return spoken
+
+    def seat(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat", {"number": seat + 1})
+
+    def cards(self, faces: str | Sequence[str]) -> str:
+        """The names of one or several cards."""
+        if isinstance(faces, str):
+            return self.card(faces)
+        return self.listed([self.card(face) for face in faces])
+
+    def listed(self, names: Sequence[str]) -> str:
+        """One, two or more names, with commas and a last "and"."""
+        if len(names) < 2:
+            return "".join(names) or self.say("nothing")
+        return self.say("and", {"list": ", ".join(names[:-1]), "last": names[-1]})
+
+    def card(self, face: str) -> str:
+        if face.startswith(HIDDEN):
+            return self.say(f"back-{face[1:] or 'card'}")
+        return self.say(f"card-{face}")
+
+    def label(self, label: Label) -> str:
+        return self.say(label.text, label.args)
+
+    def reason(self, reason: Reason) -> str:
+        said = self.say(f"refuse-{reason.key}", dict(reason.args))
+        return f"{said} ({reason.rule})" if reason.rule else said
+
+    def event(self, key: str, args: Mapping[str, Any]) -> str:
+        return self.say(f"event-{key}", args)
+
+    def error(self, error: WardroomError) -> str:
+        if isinstance(error, Refused):
+            return self.reason(error.reason)
+        return self.say(f"error-{error.key}", error.facts)

@@ -1,0 +1,33 @@
+# What every game says.
+seat = seat { $number }
+nothing = nothing
+and = { $list } and { $last }
+back-card = a hidden card
+
+refuse-not-offered = That is not something to choose now.
+
+error-unknown-game = There is no game called “{ $game }”. Installed: { $known }.
+error-bad-seats = { $game } has no game for { $seats }: it is for { $least } to { $most }.
+error-bad-setting = “{ $value }” is not a value of { $setting }: choose { $choices }.
+error-unknown-setting = There is no setting called “{ $setting }”. Settings: { $known }.
+error-many-names = { $names } names were given for { $seats } seats.
+error-bad-name = “{ $name }” cannot be a name: one to { $most } printable characters.
+error-long-salt = The salt is too long: { $most } bytes at most.
+error-not-asked = { $seat } has nothing to choose now.
+error-cannot-undo = Nothing can be taken back here: the last choice was another’s, ended a turn, or showed something new.
+error-cannot-fork = A line made for playouts cannot be forked.
+error-cannot-imagine = A line made for playouts cannot be imagined from.
+error-too-large = The file is larger than any game: { $most } bytes at most.
+error-not-json = This is not a game file: it is not well-formed JSON.
+error-not-a-record = This is not a Wardroom game file.
+error-unknown-field = This is not a game file: “{ $field }” does not belong in one.
+error-bad-field = This is not a game file: “{ $field }” is missing or of the wrong form.
+error-unknown-format = The file has format { $format }; this program knows format { $known }.
+error-unknown-rules = The game was played under rules version { $rules } of { $game }; this program has version { $known }. It is kept as it is and cannot be replayed here.
+error-sealed = The game is still running: its seed is not in the file, so it cannot be replayed.
+error-other-seed = The seed does not fit its commitment: it is not the one promised before the deal.
+error-other-start = The header was altered (game, settings, names, commitment or salt): the hash chain starts differently.
+error-illegal-move = Move { $move } was altered: “{ $choice }” was not a legal choice of { $seat } there.
+error-other-link = Move { $move } was altered: the hash chain differs at “{ $choice }”.
+error-other-end = The file was altered after move { $move }: the hash chain ends differently (moves are missing, or its end was changed).
+error-other-result = The result in the file is not the one the moves lead to.

@@ -1,0 +1,33 @@
+# Ce que dit chaque jeu.
+seat = place { $number }
+nothing = rien
+and = { $list } et { $last }
+back-card = une carte cachée
+
+refuse-not-offered = Ce choix n’est pas proposé maintenant.
+
+error-unknown-game = Il n’y a pas de jeu nommé « { $game } ». Installés : { $known }.
+error-bad-seats = { $game } ne se joue pas à { $seats } : il faut être de { $least } à { $most }.
+error-bad-setting = « { $value } » n’est pas une valeur de { $setting } : choisissez { $choices }.
+error-unknown-setting = Il n’y a pas de réglage nommé « { $setting } ». Réglages : { $known }.
+error-many-names = { $names } noms ont été donnés pour { $seats } places.
+error-bad-name = « { $name } » ne peut pas être un nom : un à { $most } caractères imprimables.
+error-long-salt = Le sel est trop long : { $most } octets au plus.
+error-not-asked = { $seat } n’a rien à choisir maintenant.
+error-cannot-undo = Rien ne peut être repris ici : le dernier choix était celui d’un autre, a terminé un tour ou a révélé quelque chose.
+error-cannot-fork = Une ligne faite pour les simulations ne peut pas être dédoublée.
+error-cannot-imagine = On ne peut rien imaginer depuis une ligne faite pour les simulations.
+error-too-large = Le fichier est plus grand qu’aucune partie : { $most } octets au plus.
+error-not-json = Ce n’est pas un fichier de partie : ce n’est pas du JSON bien formé.
+error-not-a-record = Ce n’est pas un fichier de partie Wardroom.
+error-unknown-field = Ce n’est pas un fichier de partie : « { $field } » n’y a pas sa place.
+error-bad-field = Ce n’est pas un fichier de partie : « { $field } » manque ou n’a pas la bonne forme.
+error-unknown-format = Le fichier est au format { $format } ; ce programme connaît le format { $known }.
+error-unknown-rules = La partie a été jouée avec la version { $rules } des règles de { $game } ; ce programme a la version { $known }. Elle est conservée telle quelle et ne peut pas être rejouée ici.
+error-sealed = La partie n’est pas finie : sa graine n’est pas dans le fichier, elle ne peut donc pas être rejouée.
+error-other-seed = La graine ne correspond pas à son engagement : ce n’est pas celle promise avant la distribution.
+error-other-start = L’en-tête a été modifié (jeu, réglages, noms, engagement ou sel) : la chaîne de hachage commence autrement.
+error-illegal-move = Le coup { $move } a été modifié : « { $choice } » n’était pas un choix permis à { $seat }.
+error-other-link = Le coup { $move } a été modifié : la chaîne de hachage diffère à « { $choice } ».
+error-other-end = Le fichier a été modifié après le coup { $move } : la chaîne de hachage finit autrement (il manque des coups, ou la fin a été changée).
+error-other-result = Le résultat du fichier n’est pas celui auquel mènent les coups.
