@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from .card import Card
 from .chance import Chance
-from .dealer import Dealer
+from .dealer import Dealer, narrow
 
 EVERYBODY = -1
 HIDDEN = "?"
@@ -114,37 +114,69 @@ class Cards:
 
     def _leave(self, card: Card, row: list[Card], owners: int, audience: int) -> None:
         """A card leaves a hand. Who sees neither where it was nor where it goes cannot tell the hand's cards apart any
-        more. Who sees only where it goes, and had seen an equal face in that hand, takes it for that one."""
-        self.blur(row, ~(owners | audience))
-        for seat, may in enumerate(self.may):
-            if audience & ~owners & ~self.known[card] & 1 << seat:
-                for twin in row:
-                    if self.known[twin] >> seat & 1 and self.faces[twin] == self.faces[card]:
-                        self._exchange(seat, may, card, twin)
-                        break
+        more, but for their backs. Who sees only where it goes sees only its face."""
+        self.blur([each for each in row if self.backs[each] == self.backs[card]], ~(owners | audience))
+        self._pick_out(card, row, audience & ~owners)
 
-    def _exchange(self, seat: int, may: list[int], card: Card, twin: Card) -> None:
-        """What the seat knows of one card it now knows of the other."""
+    def _pick_out(self, card: Card, row: Sequence[Card], readers: int) -> None:
+        """These readers see the face of a card in a hand, but not which of the hand's cards it is. Who had seen an equal
+        one there takes it for that one; otherwise it may be any with this back that the reader has not seen."""
+        strangers = readers & ~self.known[card]
+        if not strangers:
+            return
+        alike = [each for each in row if self.backs[each] == self.backs[card]]
+        for reader in range(len(self.may) + 1):  # the last one is the spectator
+            if strangers >> reader & 1:
+                seen = [each for each in alike if self.known[each] >> reader & 1]
+                twins = [each for each in seen if self.faces[each] == self.faces[card]]
+                if twins:
+                    self._exchange(reader, card, twins[0])
+                else:
+                    self.blur([each for each in alike if each not in seen], 1 << reader)
+
+    def _exchange(self, reader: int, card: Card, twin: Card) -> None:
+        """What the reader knows of one card it now knows of the other."""
         both = 1 << card | 1 << twin
-        may[card], may[twin] = may[twin], may[card]
-        may[:] = [mask ^ both if (mask & both) not in (0, both) else mask for mask in may]
-        self.known[card] |= 1 << seat
-        self.known[twin] &= ~(1 << seat)
+        for may in self.may[reader : reader + 1]:  # a spectator keeps no track
+            may[card], may[twin] = may[twin], may[card]
+            may[:] = [mask ^ both if (mask & both) not in (0, both) else mask for mask in may]
+        self.known[card] |= 1 << reader
+        self.known[twin] &= ~(1 << reader)
 
     def show(self, cards: Sequence[Card], seats: int) -> None:
         """Let these seats know the faces of these cards."""
         if not self.may:
             return
+        for card in cards:
+            zone = self.zones[self.at[card]]
+            if zone.loose:
+                self._pick_out(card, self.rows[self.at[card]], seats & ~zone.sees)
         for seat, may in enumerate(self.may):
             fresh = [card for card in cards if not self.known[card] >> seat & 1] if seats >> seat & 1 else []
             if fresh:
                 self.learned[seat] += 1
+                for card in fresh:
+                    self._recognise(card, may)
                 others = ~bits(fresh)
                 self.may[seat] = may = [mask & others for mask in may]
                 for card in fresh:
                     may[card] = 1 << card
         for card in cards:
             self.known[card] |= seats
+
+    def _recognise(self, card: Card, may: list[int]) -> None:
+        """Several equal faces may lie here, each within a set of its own: which of them it is cannot be seen. It is
+        taken for the one known best; each of the others may lie where the one before it might have."""
+        face = self.faces[card]
+        if self.faces.count(face) > 1:
+            equal = [each for each, other in enumerate(self.faces) if other == face and may[each] >> card & 1]
+            equal.sort(key=lambda each: narrow(may[each]))
+            masks = [may[each] for each in equal]
+            at = equal.index(card)
+            for place, each in enumerate(equal):
+                if place != at:
+                    may[each] |= masks[place + 1 if place < at else place - 1]
+        may[card] = 1 << card
 
     def blur(self, cards: Sequence[Card], seats: int) -> None:
         """These seats can no longer tell these cards apart (a secret order, a hand that gave a card away unseen)."""

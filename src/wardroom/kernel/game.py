@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from importlib.metadata import entry_points
 from typing import Any, Generic, TypeVar
 
-from .ask import Steps
+from .ask import Ask, Steps
 from .chance import Chance
 from .errors import BadSetup, UnknownGame
 from .state import Plain, State
@@ -68,8 +68,12 @@ def no_sheet(_state: Any, _seat: int, _reader: int) -> Plain:
     return None
 
 
-def by_result(state: Any, seat: int) -> int:
-    raise NotImplementedError("this game has no evaluation")
+def level(_state: Any, _seat: int) -> int:
+    return 0
+
+
+def alike(_state: Any, ask: Ask) -> Sequence[int]:
+    return [0] * len(ask.options)
 
 
 @dataclass(frozen=True)
@@ -88,14 +92,15 @@ class Game(Generic[S]):
     view: Callable[[S, int], Plain] = default_view
     winners: Callable[[Sequence[int]], list[int]] = highest
     sheet: Callable[[S, int, int], Plain] = no_sheet  # the score of a seat line by line, as far as a reader may see it
-    evaluate: Callable[[S, int], int] = by_result  # how good a position looks for a seat; for greedy and search
+    evaluate: Callable[[S, int], int] = level  # how good a position looks for a seat, in a world it may imagine
+    rate: Callable[[S, Ask], Sequence[int]] = alike  # how good each option looks at a glance; cheap, for playouts
     effects: tuple[str, ...] = ()  # all that may happen in a game and should, in enough games
     reached: Callable[[S], Sequence[str]] = no_effects  # which of them happened in a finished one
     reasons: Mapping[int, str] = field(default_factory=dict)  # why each rules version came
 
     def check_seats(self, seats: int) -> int:
         if seats not in self.seats:
-            raise BadSetup("bad-seats", game=self.name, seats=seats, least=self.seats[0], most=self.seats[-1])
+            raise BadSetup("bad-seats", game=self.name, players=seats, least=self.seats[0], most=self.seats[-1])
         return seats
 
     def agreed(self, given: Mapping[str, object]) -> Settings:

@@ -50,9 +50,10 @@ def keys(options: Sequence[Option], cards: Cards, seat: int) -> list[str]:
 
 
 def labels(ask: Ask, cards: Cards) -> list[Label]:
+    """The options, each under the key that it has among all candidates."""
+    named = dict(zip(ask.candidates, keys(ask.candidates, cards, ask.seat)))
     return [
-        Label(key, *said(ask.kind, option, cards, ask.seat), ask.is_final(option))
-        for option, key in zip(ask.options, keys(ask.options, cards, ask.seat))
+        Label(named[option], *said(ask.kind, option, cards, ask.seat), ask.is_final(option)) for option in ask.options
     ]
 
 

@@ -162,11 +162,20 @@ class Line(Generic[S]):
             self.asks = ()
         return made
 
+    def play_out(self, pick: Callable[[S, Ask], Option], limit: int) -> int:
+        """Choices by a policy until the game or the limit is over; how many. Only for a light line."""
+        made = 0
+        while self.asks and made < limit:
+            ask = self.asks[0] if len(self.asks) == 1 else self.waiting()[0]
+            self.answer(ask.seat, pick(self.state, ask))
+            made += 1
+        return made
+
     def _settle(self, request: Request | None) -> None:
         """Pass checkpoints until somebody is asked or the game is over."""
         while isinstance(request, Checkpoint):
+            self.turns += request is TURN
             if not self.light:
-                self.turns += request is TURN
                 self.base = self.state.copy()
                 self.journal = []
             request = next(self._steps, None)

@@ -122,7 +122,7 @@ class Table(Generic[S]):
             raise Refused(ask.why(option) or UNLISTED)
         place = ask.candidates.index(option)
         option = ask.candidates[place]  # our own value: a Card, not the caller's bare number
-        key = keys(ask.candidates, self.line.state.cards, seat)[place]
+        key = self._key(ask, place)
         line, state = self.line, self.line.state
         before = Before(seat, line.base, line.journal[:], line.turns, len(self.log))
         drawn, learned = state.chance.counter, state.cards.learned[seat]
@@ -133,6 +133,9 @@ class Table(Generic[S]):
         if free and not self.over:
             self._trail.append(before)
         self._write(seat, key, before.turns != line.turns)
+
+    def _key(self, ask: Ask, place: int) -> str:
+        return keys(ask.candidates, self.line.state.cards, ask.seat)[place]
 
     def choose_key(self, seat: int, key: str) -> None:
         """Make a choice, or take one back, by its readable key."""
@@ -186,7 +189,7 @@ class Table(Generic[S]):
 
 def checked_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
     if len(names) > seats:
-        raise BadSetup("many-names", names=len(names), seats=seats)
+        raise BadSetup("many-names", names=len(names), places=seats)
     for name in names:
         if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
             raise BadSetup("bad-name", name=name[:LONGEST_NAME], most=LONGEST_NAME)

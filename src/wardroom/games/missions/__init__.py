@@ -2,7 +2,7 @@
 
 from wardroom.kernel import Game, Setting
 
-from .bots import evaluate
+from .bots import evaluate, rate
 from .cards import CARDS
 from .flow import flow, setup
 from .sheet import reached, sheet
@@ -30,6 +30,7 @@ GAME = Game(
     view=view,
     sheet=sheet,
     evaluate=evaluate,
+    rate=rate,
     effects=(
         *(f"scored:{card}" for card in CARDS if CARDS[card].score or CARDS[card].choose),
         "extra-turn",

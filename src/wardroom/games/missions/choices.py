@@ -116,8 +116,8 @@ def check_hand(hand: Sequence[str]) -> None:
     """Every card exists, and exists once (MIS-1.2, MIS-1.3); any number of them can be looked at."""
     seen: set[str] = set()
     for card in hand:
-        if card not in CARDS:
-            raise BadHand("MIS-1.7", "unknown-card", {"card": str(card)})
+        if not isinstance(card, str) or card not in CARDS:
+            raise BadHand("MIS-1.7", "unknown-card", {"name": str(card)})
         if card in seen:
             raise BadHand("MIS-1.2" if card in GALAXY else "MIS-1.3", "repeated-card", {"card": card})
         seen.add(card)
@@ -149,8 +149,7 @@ def _check_thought(hand: Sequence[str], thought: Thought, ship: Ship | None) -> 
     target, affiliation = thought
     if affiliation not in AFFILIATIONS:
         raise BadChoice("MIS-10.3", "thought-affiliation", {"value": affiliation})
-    if target not in hand:
-        raise BadChoice("MIS-10.3", "thought-target-absent", {"card": target})
+    _check_held(hand, target, "MIS-10.3")
     if target == SHIP:  # it has a lifeform whatever it is said to be (MIS-10.4)
         current = None if ship is None else ship.affiliation
     else:
@@ -162,12 +161,18 @@ def _check_thought(hand: Sequence[str], thought: Thought, ship: Ship | None) -> 
         raise BadChoice("MIS-10.5", "thought-same-affiliation", {"card": target, "affiliation": affiliation})
 
 
+def _check_held(hand: Sequence[str], card: str, rule: str) -> None:
+    if card not in CARDS:
+        raise BadChoice("MIS-1.7", "unknown-card", {"name": card})
+    if card not in hand:
+        raise BadChoice(rule, "choice-absent", {"card": card})
+
+
 def _check_borg(hand: Sequence[str], blanked: tuple[str, ...]) -> None:
     if len(blanked) > BLANKS.most:
         raise BadChoice("MIS-10.8", "borg-too-many", {"most": BLANKS.most})
     for position, card in enumerate(blanked):
-        if card not in hand:
-            raise BadChoice("MIS-10.8", "borg-absent", {"card": card})
+        _check_held(hand, card, "MIS-10.8")
         if not BLANKS.of.fits(CARDS[card].printed):
             raise BadChoice("MIS-10.8", "borg-mission", {"card": card})
         if card in blanked[:position]:
@@ -181,7 +186,7 @@ def choices_from_json(hand: Sequence[str], data: object) -> Choices:
         raise BadChoice("MIS-9.8", "choices-malformed")
     for name in data:
         if name not in (SHIP, THOUGHT, BORG, PLAGUE):
-            raise BadChoice("MIS-9.8", "choice-unknown", {"card": str(name)})
+            raise BadChoice("MIS-9.8", "choice-unknown", {"name": str(name)})
     ship = thought = borg = plague = None
     if SHIP in data:
         ship = Ship(**_words(SHIP, data[SHIP], Ship._fields))

@@ -1,49 +1,63 @@
-"""Stand-in while the real one is written: tries every choice with the plain evaluator."""
+"""The same totals as `scoring`, fast: for search, and to find the best choices (MIS-9.8)."""
 
 from collections.abc import Sequence
-from itertools import combinations, product
+from typing import Final
 
-from .choices import *  # noqa
-from . import choices as c
-from .cards import CARDS, GALAXY, AFFILIATIONS
+from .bonuses import BRAHMS, COPIER, GROUNDED, HOLODECKS, MODELS, PLAIN
+from .cards import ORDER
+from .choices import BORG, SHIP, THOUGHT, Choices, check_choices, check_hand, in_order
+from .choosing import Search
+from .guises import BIT, FIRST_SHIP
 
-
-def best(hand, fixed=None):
-    from .scoring import score
-
-    fixed = fixed or Choices()
-    ships = [fixed.ship] if fixed.ship or c.SHIP not in hand else [c.Ship(*v) for v in product(*c.SHIP_VALUES.values())]
-    thoughts = (
-        [fixed.thought]
-        if fixed.thought or c.THOUGHT not in hand
-        else [c.DECLINED]
-        + [
-            c.Thought(t, a)
-            for t in hand
-            for a in AFFILIATIONS
-            if t == c.SHIP or CARDS[t].printed.lifeforms and a not in CARDS[t].printed.affiliations
-        ]
-    )
-    g = [x for x in hand if x in GALAXY]
-    borgs = (
-        [fixed.borg]
-        if fixed.borg is not None or c.BORG not in hand
-        else [b for n in range(3) for b in combinations(g, n)]
-    )
-    plagues = [fixed.plague] if fixed.plague or c.PLAGUE not in hand else list(c.PLAGUE_LIFEFORMS)
-    top = None
-    for s in ships:
-        for t in thoughts:
-            if s and isinstance(t, c.Thought) and t.target == c.SHIP and t.affiliation == s.affiliation:
-                continue
-            for b in borgs:
-                for p in plagues:
-                    ch = c.Choices(s, t, b, p)
-                    x = score(hand, ch).total
-                    if top is None or x > top[0]:
-                        top = (x, ch)
-    return top
+_CHOOSERS: Final[int] = BIT[SHIP] | BIT[THOUGHT] | BIT[BORG]
+_COPIER: Final[int] = BIT[COPIER]
+_NOT_GROUNDED: Final[int] = ((1 << FIRST_SHIP) - 1) & ~GROUNDED
+_NO_CHOICES: Final = Choices()
 
 
-def total(hand):
-    return best(hand)[0]
+def total(hand: Sequence[str]) -> int:
+    """The best total of a hand (MIS-9.4). The cards must exist and differ: this is the innermost loop of search."""
+    have = 0
+    for card in hand:
+        have |= BIT[card]
+    if have & _CHOOSERS:
+        return Search(hand, _NO_CHOICES).top
+    if have & HOLODECKS:
+        if have & BRAHMS:
+            have ^= BRAHMS
+    else:
+        have &= _NOT_GROUNDED
+    if have & _COPIER:
+        return _total_with_copy(hand, have)
+    points = 0
+    for card in hand:
+        each, of, pay = PLAIN[card]
+        if pay is None:
+            points += each * (have & of).bit_count()
+        else:
+            points += pay(have)
+    return points
+
+
+def _total_with_copy(hand: Sequence[str], have: int) -> int:
+    """MIS-10.13: `ensign_crusher` adds the best score he can copy."""
+    points = best = 0
+    for card in hand:
+        each, of, pay = PLAIN[card]
+        value = each * (have & of).bit_count() if pay is None else pay(have)
+        points += value
+        if value > best and card in MODELS:
+            best = value
+    return points + best
+
+
+def best(hand: Sequence[str], fixed: Choices | None = None) -> tuple[int, Choices]:
+    """The best total of a hand, and choices that reach it; what `fixed` chooses stays.
+
+    Among equals the same choices are found however the hand is held: first without blanking, then by the fact sheet.
+    """
+    fixed = in_order(fixed or Choices())
+    check_hand(hand)
+    check_choices(hand, fixed)
+    search = Search(sorted(hand, key=ORDER.__getitem__), fixed)
+    return search.top, search.choices()

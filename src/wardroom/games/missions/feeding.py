@@ -1,8 +1,8 @@
 """Which cards feed which bonus: the assignment worth most to the owner (MIS-5.8, MIS-5.11, MIS-5.18).
 
-Within one scoring card, a giver feeds at most one unit of one clause. Givers are dealt with one after the other; a clause
-remembers only what matters for the givers still to come (its *progress*), and of all ways to reach the same progress the
-one worth most is kept. So every assignment is considered, yet few are carried along.
+Within one scoring card, a giver feeds at most one unit of one clause. Givers are dealt with one after the other; a
+clause remembers only what matters for the givers still to come (its *progress*), and of all ways to reach the same
+progress the one worth most is kept. So every assignment is considered, yet few are carried along.
 """
 
 from collections.abc import Iterator, Sequence
@@ -77,7 +77,7 @@ def _feed(clauses: tuple[Clause, ...], givers: Sequence[Guise]) -> Way:
 
 def _keep(steps: dict[tuple[Progress, ...], Way], standing: tuple[Progress, ...], way: Way) -> None:
     known = steps.get(standing)
-    if known is None or way.points > known.points:
+    if known is None or way.points >= known.points:  # of equals the later: it was fed by earlier givers
         steps[standing] = way
 
 

@@ -1,7 +1,7 @@
 """Final scoring (MIS-9): what every card of a hand is worth, and why, line by line.
 
-This is the plain evaluator, written to be read and to explain itself. `fast` computes the same totals for search and finds
-the best choices; tests hold the two against each other.
+This is the plain evaluator, written to be read and to explain itself. `fast` computes the same totals for search and
+finds the best choices; tests hold the two against each other.
 """
 
 from collections.abc import Sequence
@@ -63,7 +63,7 @@ __all__ = [
     "score",
 ]
 
-Args = dict[str, str | int | tuple[str, ...]]
+Args = dict[str, str | int | list[str]]
 
 
 class Line(NamedTuple):
@@ -105,8 +105,6 @@ def score(hand: Sequence[str], choices: Choices) -> Sheet:
 
 def explain(hand: Sequence[str], choices: Choices | None = None) -> Sheet:
     """What this hand is worth at best: whatever is not chosen yet is chosen for the highest total (MIS-9.8)."""
-    check_hand(hand)
-    check_choices(hand, choices or Choices())
     return score(hand, fast.best(hand, choices)[1])
 
 
@@ -277,7 +275,7 @@ def _lines(printed: Sequence[Clause], fed: Fed, choices: Choices) -> tuple[Line,
 def _paid(clause: Clause, meals: list[tuple[str, str]]) -> list[Line]:
     """What this clause pays when these cards feed it, each with a note (see `feeding.Meal`)."""
     givers = tuple(giver for giver, note in meals if note != FURTHER)
-    shown = tuple(note for _, note in meals)
+    shown = [note for _, note in meals]
     count = len(givers)
     match clause:
         case Each():

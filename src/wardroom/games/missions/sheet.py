@@ -8,13 +8,14 @@ from wardroom.kernel import HIDDEN, Plain
 
 from .choices import choices_from_json, choices_to_json
 from .scoring import Sheet, explain
-from .state import HAND, Missions
+from .state import Missions
+from .view import hand as seen_hand
 
 
 def sheet(state: Missions, seat: int, reader: int) -> Plain:
     """Every card of the hand with its points and why, and the total; None while the reader does not see the hand.
     One's own hand may be counted at any time (MIS-11.3)."""
-    hand = state.cards.seen(HAND + seat, reader)
+    hand = seen_hand(state, seat, reader)
     if any(face.startswith(HIDDEN) for face in hand):
         return None
     return written(explain(hand, choices_from_json(hand, state.choices[seat])))

@@ -1,0 +1,49 @@
+"""`wardroom check`: the conformance kit, on one game or on all that are installed."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any
+
+from wardroom.kernel import Game, find, games
+from wardroom.testing import Report, check
+
+from .door import Door
+from .words import Words, some
+
+
+def run(arguments: Namespace, door: Door) -> int:
+    chosen = list(games().values()) if arguments.game is None else [find(arguments.game)]
+    reports = [checked(game, arguments, door) for game in chosen]
+    if arguments.json:
+        written = [report.to_json() for report in reports]
+        door.write_json(written if arguments.game is None else written[0])
+    return 0 if all(report.ok for report in reports) else 1
+
+
+def checked(game: Game[Any], arguments: Namespace, door: Door) -> Report:
+    text = door.words(game)
+    with door.err.progress() as progress:
+        bar = progress.add_task(text.say("check-checking", {"game": game.name}), total=arguments.games)
+        report = check(game, arguments.games, arguments.seed, lambda done: progress.update(bar, completed=done))
+    if not arguments.json:
+        show(report, door, text)
+    return report
+
+
+def show(report: Report, door: Door, text: Words) -> None:
+    """What was looked at how often, what was found, and the answer."""
+    door.out.title(text.say("check-title", {"game": report.game, "games": report.games, "seed": report.seed}))
+    counts = [[str(times), worded("count", name, text)] for name, times in report.counts.items()]
+    door.out.table(["", ""], counts, right=[0])
+    if report.never:
+        door.out.print(text.say("check-never", {"count": len(report.never), "effects": some(report.never)}))
+    for fault in report.faults:
+        door.out.print(f"- {worded('property', str(fault.property), text)}: {fault}")
+    door.out.print(text.say("check-yes" if report.ok else "check-no", {"count": len(report.faults)}))
+
+
+def worded(kind: str, name: str, text: Words) -> str:
+    """What the kit calls by a name, in words; a newer kit may have names we have no words for."""
+    key = f"{kind}-{name.replace(' ', '-')}"
+    return text.say(key) if text.has(key) else name

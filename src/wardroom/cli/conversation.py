@@ -1,0 +1,311 @@
+"""One decision of a person: what is shown, what may be typed, what is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text as Styled
+
+from wardroom.kernel import Label, Reason, Rule, Seat, rulebook
+from wardroom.kernel.ask import UNLISTED
+from wardroom.kernel.errors import TableError, WardroomError
+from wardroom.kernel.keys import said
+
+from . import files, rules
+from .keeping import Leave
+from .mistakes import Mistake, told
+from .names import Names, Unclear, card_index, card_names, faces, folded
+from .scene import scene
+from .sheets import show_sheet
+from .tables import table_of
+
+if TYPE_CHECKING:
+    from .session import Session
+
+BEST = 3
+LONGEST_NUMBER = 6
+
+
+class Conversation:
+    """From the question to the choice. Whatever is asked in between changes nothing."""
+
+    def __init__(self, session: Session, seat: Seat[Any]) -> None:
+        self.session = session
+        self.seat = seat
+        self.text = session.words(seat.number)
+        self.screen = session.screen
+        self.done = False
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "table": self.table,
+            "card": self.card,
+            "why": self.why,
+            "rule": self.rule,
+            "score": self.score,
+            "hint": self.hint,
+            "log": self.log,
+            "undo": self.undo,
+            "save": self.save,
+            "quit": self.quit,
+        }
+        self.spoken = {folded(self.text.say(f"command-{name}")): name for name in self.commands}
+        self.spoken |= {name: name for name in self.commands} | {"?": "help"}
+
+    def hold(self) -> None:
+        """Show where things stand, then read lines until one is a choice."""
+        self.show()
+        while not self.done:
+            try:
+                line = self.session.prompt.read(self.mark(), self.completions)
+            except EOFError:
+                raise Leave from None
+            try:
+                self.answer(line)
+            except (WardroomError, OSError) as error:
+                self.screen.print(told(error, self.text))
+
+    def mark(self) -> str:
+        return f"{self.session.names[self.seat.number]}> " if len(self.session.seating.people) > 1 else "> "
+
+    # What is shown
+
+    def show(self) -> None:
+        """At the start of a turn everything, later in it only what has changed."""
+        turn = self.session.table.line.turns
+        whole = turn != self.session.shown_turn
+        self.session.shown_turn = turn
+        self.screen.print("")
+        self.session.tell_news(self.seat.number)
+        look = table_of(self.seat.game.name)
+        if whole:
+            self.screen.print("")
+        (look.show if whole else look.show_own)(scene(self.seat, self.text), self.screen)
+        self.show_ask()
+
+    def show_ask(self) -> None:
+        """The question, its rule, and every option with its number."""
+        kind = self.seat.ask.kind if self.seat.ask else ""
+        self.screen.title(self.text.say(f"ask-{kind}", self.seat.prompt()))
+        self.screen.print(self.reminder(kind))
+        for number, label in enumerate(self.seat.labels, 1):
+            line = Styled(f"{number:3}. {self.text.label(label)}")
+            if label.final:
+                line.append(f" {self.text.say('final')}", "dim")
+            self.screen.print(line)
+        if self.seat.can_undo:
+            self.screen.print(Styled(self.text.say("play-can-undo"), "dim"))
+
+    def reminder(self, kind: str) -> Styled:
+        """Why this is asked, and by which rule."""
+        rule = self.text.say(f"ask-{kind}.rule")
+        why = f"{self.text.say(f'ask-{kind}.why')} " if self.text.has(f"ask-{kind}.why") else ""
+        return Styled(f"{why}({rule})", "dim")
+
+    # What is typed
+
+    def answer(self, line: str) -> None:
+        """A command, a number, or the beginning of a name."""
+        if not line:
+            self.show_ask()
+            return
+        word, _, rest = line.partition(" ")
+        command = self.spoken.get(folded(word) or word)
+        if command is not None:
+            self.commands[command](rest.strip())
+        else:
+            self.choose(self.meant(line))
+
+    def meant(self, line: str) -> str:
+        """The key of the option a number or a name stands for. A name of something refused is told why."""
+        labels = self.seat.labels
+        if line.isdecimal() and len(line) <= LONGEST_NUMBER:
+            if not 1 <= int(line) <= len(labels):
+                raise Mistake("no-such-number", number=int(line), most=len(labels))
+            return labels[int(line) - 1].key
+        try:
+            return self.options().find(line).key
+        except Unclear as unclear:
+            if unclear.key == "ambiguous-name":
+                raise
+            refused = self.candidates().fitting(line)
+            if not refused and card_index(self.seat.game, self.text).fitting(line):
+                self.why(line)
+            elif len(refused) != 1:
+                raise
+            return refused[0].thing if refused else ""
+
+    def choose(self, key: str) -> None:
+        """Make the choice, store it, and only then go on."""
+        if not key:
+            return
+        reason = self.seat.why_key(key)
+        if reason is not None:
+            self.explain(reason)
+            return
+        self.seat.choose_key(key)
+        self.session.keep()
+        self.done = True
+
+    def options(self) -> Names[Label]:
+        """The options by key, by what is said of them, and by the names of their cards."""
+        return Names(
+            (label, f"{number}. {self.text.label(label)}", (label.key, self.text.label(label), *self.named(label.args)))
+            for number, label in enumerate(self.seat.labels, 1)
+        )
+
+    def candidates(self) -> Names[str]:
+        """All that one may point at, legal or not, by key and names."""
+        ask, cards = self.seat.ask, self.session.table.line.state.cards
+        if ask is None:
+            return Names(())
+        entries = []
+        for key in self.seat.candidates:
+            text, args = said(ask.kind, self.seat.option(key), cards, self.seat.number)
+            entries.append((key, self.text.say(text, args), (key, *self.named(args))))
+        return Names(entries)
+
+    def named(self, args: dict[str, Any]) -> Iterator[str]:
+        """The names of the cards among a label's arguments, in every language."""
+        known = faces(self.seat.game)
+        for name, face in args.items():
+            if name.startswith("card") and face in known:
+                yield from card_names(self.seat.game.package, face)
+
+    def completions(self, typed: str) -> list[str]:
+        """What the Tab key offers: names of options, commands, and after some commands their subjects."""
+        word, space, rest = typed.partition(" ")
+        command = self.spoken.get(folded(word))
+        if space and command in ("why", "card"):
+            return [
+                f"{word} {self.text.card(face)}" for face in faces(self.seat.game) if begins(self.text.card(face), rest)
+            ]
+        if space and command == "rule":
+            return [f"{word} {number}" for number in self.rulebook() if begins(number, rest)]
+        cards = [self.text.card(str(label.args["card"])) for label in self.seat.labels if "card" in label.args]
+        labels = [self.text.label(label) for label in self.seat.labels if "card" not in label.args]
+        words = [self.text.say(f"command-{name}") for name in self.commands]
+        return [each for each in (*cards, *labels, *words) if begins(each, typed)]
+
+    # Commands
+
+    def help(self, _: str) -> None:
+        self.screen.print(self.text.say("play-commands"))
+        rows = [
+            [
+                f"{self.text.say(f'command-{name}')} {self.text.say(f'command-{name}.with')}".strip(),
+                self.text.say(f"command-{name}.about"),
+            ]
+            for name in self.commands
+        ]
+        self.screen.table(["", ""], rows)
+        self.screen.print(self.text.say("play-marks"))
+
+    def table(self, _: str) -> None:
+        table_of(self.seat.game.name).show(scene(self.seat, self.text), self.screen)
+
+    def card(self, name: str) -> None:
+        face = card_index(self.seat.game, self.text).find(name)
+        table_of(self.seat.game.name).show_card(face, scene(self.seat, self.text), self.screen)
+
+    def why(self, name: str) -> None:
+        """Why something cannot be chosen; without a name, everything that cannot."""
+        if not name:
+            self.why_all()
+            return
+        candidates = self.candidates()
+        if not candidates.fitting(name) and card_index(self.seat.game, self.text).fitting(name):
+            self.explain(UNLISTED)
+            return
+        key = candidates.find(name)
+        reason = self.seat.why_key(key)
+        if reason is not None:
+            self.explain(reason)
+            return
+        number = [label.key for label in self.seat.labels].index(key) + 1
+        self.screen.print(self.text.say("why-not", {"number": number}))
+
+    def why_all(self) -> None:
+        refused = 0
+        for entry in self.candidates().entries:
+            reason = self.seat.why_key(entry.thing)
+            if reason is not None:
+                refused += 1
+                self.screen.print(f"- {entry.shown}: {self.text.reason(reason)}")
+        if not refused:
+            self.screen.print(self.text.say("why-nothing"))
+
+    def explain(self, reason: Reason) -> None:
+        """A refusal, with the rule it goes by in full."""
+        self.screen.print(self.text.reason(reason))
+        rule = self.rulebook().get(reason.rule)
+        if rule is not None:
+            self.screen.print(rules.line(rule))
+        elif self.seat.ask is not None:
+            self.screen.print(self.reminder(self.seat.ask.kind))
+
+    def rule(self, number: str) -> None:
+        """A rule by its number; without one, the rule of what is asked now."""
+        kind = self.seat.ask.kind if self.seat.ask else ""
+        wanted = number or self.text.say(f"ask-{kind}.rule")
+        rules.show(rules.matching(self.rulebook(), wanted, self.seat.game.prefix), self.screen)
+
+    def rulebook(self) -> dict[str, Rule]:
+        return rulebook(self.seat.game.package, self.text.language)
+
+    def score(self, _: str) -> None:
+        sheet = self.seat.sheet(self.seat.number)
+        if isinstance(sheet, dict):
+            show_sheet(sheet, self.text.say("sheet-now", {"points": sheet["total"]}), self.screen, self.text)
+        else:
+            self.screen.print(self.text.say("sheet-none"))
+
+    def hint(self, _: str) -> None:
+        """What a computer player would do in this seat, seeing no more than this person sees."""
+        with self.screen.busy(self.text.say("hint-thinking")):
+            advice = self.session.opponents.advise(self.seat)
+        labels = {label.key: label for label in self.seat.labels}
+        self.screen.print(self.text.say("hint-title"))
+        for each in advice[:BEST]:
+            facts = {"share": round(100 * each.share), "option": self.text.label(labels[each.key])}
+            self.screen.print(self.text.say("hint-line", facts))
+
+    def log(self, count: str) -> None:
+        lines = [self.text.event(key, args) for key, args in self.seat.log]
+        if count.isdecimal() and len(count) <= LONGEST_NUMBER:
+            lines = lines[max(0, len(lines) - int(count)) :]
+        for line in lines or [self.text.say("log-empty")]:
+            self.screen.print(f"- {line}")
+
+    def undo(self, _: str) -> None:
+        try:
+            self.seat.undo()
+        except TableError as error:
+            self.screen.print(self.text.error(error))
+            return
+        self.session.keep()
+        self.session.go_back()
+        self.screen.print(self.text.say("undone"))
+        self.done = True
+
+    def save(self, name: str) -> None:
+        """Into the game's own file, or a copy elsewhere."""
+        session = self.session
+        path = Path(name).expanduser() if name else session.keeper.path
+        if path is None:
+            raise Mistake("no-save-file")
+        if name and path.exists() and path != session.keeper.path:
+            raise Mistake("save-exists", file=name)
+        files.write(session.table.record(host=True), path)
+        if session.keeper.trouble is not None:  # from now on here, where there is room
+            session.keeper.path, session.keeper.trouble = path, None
+        self.screen.print(self.text.say("saved", {"file": str(path)}))
+
+    def quit(self, _: str) -> None:
+        self.session.leave()
+
+
+def begins(name: str, typed: str) -> bool:
+    """Whether a name, or a word in it, begins as typed."""
+    return not folded(typed) or bool(Names([(name, name, ())]).fitting(typed))

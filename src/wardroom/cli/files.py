@@ -1,0 +1,68 @@
+"""Game files on disk: read with care, written so that the old one stays whole until the new one is."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from wardroom.kernel import Record
+from wardroom.kernel.record import LARGEST
+
+
+def read(path: Path) -> Record:
+    """A game file. No more of it is read than a game can be long."""
+    with path.open("rb") as file:
+        return Record.from_json(file.read(LARGEST + 1))
+
+
+def write(record: Record, path: Path) -> None:
+    """Write beside, then rename: whatever happens on the way, the file is the old one or the new one, and whole."""
+    target = path.resolve()  # a link stays a link
+    handle, beside = tempfile.mkstemp(prefix=f".{target.name[:100]}.", suffix=".part", dir=target.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(record.to_json())
+            file.flush()
+            os.fsync(file.fileno())
+        Path(beside).replace(target)
+    except BaseException:
+        with suppress(OSError):
+            Path(beside).unlink()
+        raise
+    settle(target.parent)
+
+
+def settle(folder: Path) -> None:
+    """Let the disk remember the rename, where it can."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def saves() -> Path:
+    """Where games are kept unless somebody says otherwise."""
+    data = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
+    return base / "wardroom" / "saves"
+
+
+def new_save(game: str) -> Path:
+    """A file of its own for a game that begins now."""
+    folder = saves()
+    folder.mkdir(parents=True, exist_ok=True)
+    stamp = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    number = 1
+    while True:
+        path = folder / (f"{stamp}.json" if number == 1 else f"{stamp}-{number}.json")
+        try:
+            path.touch(mode=0o600, exist_ok=False)
+        except FileExistsError:
+            number += 1
+        else:
+            return path

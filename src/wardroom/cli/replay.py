@@ -1,0 +1,120 @@
+"""`wardroom replay`: the log of a game file, or the table after one of its moves."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from wardroom.kernel import Event, Record, Table, find, labels, replay, steps
+from wardroom.kernel.state import Shown
+from wardroom.kernel.table import UNDO
+
+from . import files
+from .door import Door
+from .mistakes import Mistake
+from .names import Names
+from .scene import scene
+from .seating import resumed
+from .tables import table_of
+from .words import Words
+
+
+def run(arguments: Namespace, door: Door) -> int:
+    record = files.read(Path(arguments.file))
+    game = find(record.game)
+    table = replay(game, record)  # all of it is checked before any of it is shown
+    names = resumed(record.names).shown(door.text)
+    seat = None if arguments.seat is None else seat_of(arguments.seat, names)
+    if arguments.step is not None and arguments.step > len(record.moves):
+        raise Mistake("no-such-step", step=arguments.step, most=len(record.moves))
+    text = door.words(game, names, -1 if seat is None else seat)
+    teller = Teller(text, len(names), seat, table.over)
+    if arguments.step is None:
+        show_log(record, teller, door)
+    else:
+        show_step(record, arguments.step, teller, door)
+    return 0
+
+
+def seat_of(typed: str, names: tuple[str, ...]) -> int:
+    """A seat by its number, from 1 on, or by the name of who sits there."""
+    if typed.isdecimal() and len(typed) < 4:
+        if 1 <= int(typed) <= len(names):
+            return int(typed) - 1
+        raise Mistake("no-such-seat", number=int(typed), most=len(names))
+    return Names((seat, name, ()) for seat, name in enumerate(names)).find(typed)
+
+
+class Teller:
+    """Tells what happened to one seat; or, when nobody is named, all of it once the game is over, and before that what
+    everybody could see."""
+
+    def __init__(self, text: Words, seats: int, seat: int | None, over: bool) -> None:
+        self.text = text
+        self.open = over and seat is None
+        self.reader = seats if seat is None else seat
+
+    def event(self, event: Event) -> str | None:
+        args = open_args(event) if self.open else event.told(self.reader)
+        return None if args is None else self.text.event(event.key, args)
+
+    def knows(self, seat: int) -> bool:
+        return self.open or self.reader == seat
+
+
+def open_args(event: Event) -> dict[str, Any]:
+    """An event with every face in it."""
+    return {name: open_value(value) for name, value in event.args}
+
+
+def open_value(value: Any) -> Any:
+    if isinstance(value, Shown):
+        return value.face
+    return [open_value(each) for each in value] if isinstance(value, tuple) else value
+
+
+def show_log(record: Record, teller: Teller, door: Door) -> None:
+    """Every move with its number and what came of it."""
+    before = 0
+    chosen = ""
+    rows: list[list[str]] = []
+    tables = steps(find(record.game), record)
+    table = next(tables)
+    for number, move in enumerate(record.moves, 1):
+        chosen = choice(table, move.seat, move.key, teller)
+        before = len(table.log)
+        table = next(tables)
+        news = [said for event in table.log[before:] if (said := teller.event(event)) is not None]
+        rows.append([f"{number}.", " ".join(news) or chosen])
+    door.out.table(["", ""], rows, right=[0])
+
+
+def choice(table: Table[Any], seat: int, key: str, teller: Teller) -> str:
+    """A choice that nothing was told of."""
+    text, name = teller.text, teller.text.seat(seat)
+    if key == UNDO:
+        return text.say("replay-undo", {"name": name})
+    ask = table.line.ask(seat)
+    if ask is None or not teller.knows(seat):
+        return text.say("replay-secret", {"name": name})
+    said = {label.key: text.label(label) for label in labels(ask, table.line.state.cards)}
+    return text.say("replay-choice", {"name": name, "option": said.get(key, key)})
+
+
+def show_step(record: Record, step: int, teller: Teller, door: Door) -> None:
+    """The table after a move, from one seat, or with all hands open when the game is over."""
+    tables = steps(find(record.game), record)
+    table = next(tables)
+    for _ in range(step):
+        table = next(tables)
+    text = teller.text
+    door.out.title(text.say("replay-step", {"step": step, "most": len(record.moves)}))
+    look = table_of(record.game)
+    look.show(scene(table.seat(teller.reader), text), door.out)
+    if teller.open:
+        for seat in range(len(record.names)):
+            door.out.title(text.seat(seat))
+            look.show_own(scene(table.seat(seat), text), door.out)
+    for seat, kind in table.seat(teller.reader).asked:
+        door.out.print("", text.say("replay-asked", {"name": text.seat(seat), "rule": text.say(f"ask-{kind}.rule")}))

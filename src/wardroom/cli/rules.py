@@ -1,0 +1,73 @@
+"""`wardroom rules`: a game's rules reference, whole, by number, or by a word in it."""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+
+from rich.table import Table
+from rich.text import Text as Styled
+
+from wardroom.kernel import Rule, find, rulebook
+
+from .door import Door
+from .mistakes import Mistake
+from .names import folded
+from .screen import Screen
+
+REMARK = re.compile(r"\*(\([^*]+\))\*")
+
+
+def run(arguments: Namespace, door: Door) -> int:
+    game = find(arguments.game)
+    text = door.words(game)
+    rules = rulebook(game.package, door.language)
+    chosen = list(rules.values()) if arguments.id is None else matching(rules, arguments.id, game.prefix)
+    if arguments.search is not None:
+        chosen = [rule for rule in chosen if folded(arguments.search) in folded(f"{rule.section} {rule.text}")]
+        if not chosen:
+            door.out.print(text.say("rules-not-found", {"word": arguments.search[:80]}))
+            return 1
+    show(chosen, door.out)
+    return 0
+
+
+def matching(rules: Mapping[str, Rule], typed: str, prefix: str) -> list[Rule]:
+    """The rule with this number, or all of a section: `MIS-4.7`, `mis-4.7`, `4.7`, `MIS-4`, `4`."""
+    number = typed.strip().upper().removeprefix(f"{prefix}-").rstrip(".")
+    whole = f"{prefix}-{number}"
+    if whole in rules:
+        return [rules[whole]]
+    section = [rule for name, rule in rules.items() if name.startswith(f"{whole}.")]
+    if section:
+        return section
+    nearest = ", ".join(get_close_matches(whole[:40], list(rules), n=3, cutoff=0.0))
+    raise Mistake("unknown-rule", rule=typed[:40], nearest=nearest)
+
+
+def show(rules: Iterable[Rule], screen: Screen) -> None:
+    """By their headings, number first."""
+    heading = None
+    for rule in rules:
+        if rule.section != heading:
+            heading = rule.section
+            screen.title(heading)
+        screen.print(line(rule))
+
+
+def line(rule: Rule) -> Table:
+    """A rule with its number beside it; where it comes from is set apart."""
+    said = Styled()
+    at = 0
+    for remark in REMARK.finditer(rule.text):
+        said.append(rule.text[at : remark.start()])
+        said.append(remark[1], "dim")
+        at = remark.end()
+    said.append(rule.text[at:])
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    grid.add_row(Styled(rule.id, "bold"), said)
+    return grid

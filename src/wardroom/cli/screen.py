@@ -1,0 +1,98 @@
+"""Where people read: a terminal with colours, or a pipe with plain lines."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import IO
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text as Styled
+
+from .words import clean
+
+UNBROKEN = 100_000
+"""In a pipe a line is as long as it is: whatever reads it will break it, or search it."""
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""The screen and what can be scrolled back to."""
+
+
+class Screen:
+    """One of our two output streams. Whatever is printed here is text, never markup."""
+
+    def __init__(self, file: IO[str]) -> None:
+        self.file = file
+        self.terminal = file.isatty() and os.environ.get("TERM") != "dumb"
+        self.colours = self.terminal and not os.environ.get("NO_COLOR")
+        self.console = Console(
+            file=file,
+            force_terminal=self.terminal,
+            force_interactive=self.terminal,
+            color_system="auto" if self.colours else None,
+            width=None if file.isatty() else columns(),
+            markup=False,
+            emoji=False,
+            highlight=False,
+        )
+
+    def print(self, *things: RenderableType) -> None:
+        """Each on lines of its own, without blanks at their ends."""
+        with self.console.capture() as captured:
+            for thing in things:
+                self.console.print(Styled(clean(thing)) if isinstance(thing, str) else thing)
+        for line in captured.get().removesuffix("\n").split("\n"):
+            print(line.rstrip(" "), file=self.file)
+        self.file.flush()
+
+    def title(self, said: str) -> None:
+        self.print("", Styled(clean(said), "bold"))
+
+    def indented(self, thing: RenderableType, by: int = 2) -> None:
+        shown = Styled(clean(thing)) if isinstance(thing, str) else thing
+        self.print(Padding(shown, (0, 0, 0, by), expand=False))
+
+    def table(self, heads: Sequence[str], rows: Sequence[Sequence[str | Styled]], right: Sequence[int] = ()) -> None:
+        """Columns without rules: read aloud, a row is its cells and nothing else."""
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold", show_header=any(heads))
+        for number, head in enumerate(heads):
+            table.add_column(head, justify="right" if number in right else "left")
+        for row in rows:
+            table.add_row(*(Styled(clean(cell)) if isinstance(cell, str) else cell for cell in row))
+        self.print(table)
+
+    def clear(self) -> None:
+        """Wipe what the next person must not see; in a pipe nobody sees it before the other."""
+        if self.terminal:
+            self.file.write(CLEAR)
+            self.file.flush()
+
+    @contextmanager
+    def busy(self, said: str) -> Iterator[Callable[[str], None]]:
+        """A sign of life while something takes its time, and a way to say how far it is."""
+        if not self.terminal:
+            yield lambda _: None
+            return
+        with self.console.status(clean(said)) as status:
+            yield lambda more: status.update(f"{clean(said)} {clean(more)}")
+
+    def progress(self) -> Progress:
+        """A progress bar, which is not there where nobody could see it move."""
+        return Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=self.console,
+            transient=True,
+            disable=not self.terminal,
+        )
+
+
+def columns() -> int:
+    """The width somebody asked for, else no limit."""
+    asked = os.environ.get("COLUMNS", "")
+    return int(asked) if asked.isdecimal() and 20 <= int(asked) < UNBROKEN else UNBROKEN

@@ -1,0 +1,94 @@
+"""Who sits at the table: people by their names, computer players by theirs."""
+
+from __future__ import annotations
+
+import getpass
+import re
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from wardroom.kernel import Text
+from wardroom.kernel.errors import BadSetup
+from wardroom.kernel.table import checked_names
+from wardroom.players import NAMES
+
+from .mistakes import Mistake
+
+OPPONENT = "commander"
+NUMBERED = re.compile(r"(?P<name>.+?)(?: (?P<number>\d+))?")
+
+
+class Seating(NamedTuple):
+    """The names in their order, and which seats a computer player takes."""
+
+    names: tuple[str, ...]
+    bots: dict[int, str]
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(len(self.names)) if seat not in self.bots]
+
+    def shown(self, text: Text) -> tuple[str, ...]:
+        """The names as they are spoken: computer players have theirs in every language."""
+        return tuple(
+            spoken(name, self.bots[seat], text) if seat in self.bots else name for seat, name in enumerate(self.names)
+        )
+
+
+def spoken(name: str, bot: str, text: Text) -> str:
+    found = NUMBERED.fullmatch(name)
+    number = found["number"] if found else None
+    said = text.say(f"player-{bot}")
+    return f"{said} {number}" if number else said
+
+
+def seated(spec: str | None, you: str) -> Seating:
+    """What `--seats` says; without it, you against a computer player."""
+    given = [you, OPPONENT] if spec is None else [name.strip() for name in spec.split(",")]
+    names: list[str] = []
+    for name in given:
+        name = name.capitalize() if name.casefold() in NAMES else name
+        names.append(name if name not in names else numbered(name, names))
+    return resumed(names)
+
+
+def numbered(name: str, taken: Sequence[str]) -> str:
+    """Two of the same name are told apart by a number."""
+    number = 2
+    while f"{name} {number}" in taken:
+        number += 1
+    return f"{name} {number}"
+
+
+def resumed(names: Iterable[str]) -> Seating:
+    """The seating that a game file's names tell of."""
+    names = tuple(names)
+    return Seating(names, {seat: bot for seat, name in enumerate(names) if (bot := bot_of(name)) is not None})
+
+
+def bot_of(name: str) -> str | None:
+    """The computer player of this name, if it is one's: `Commander`, `Commander 2`."""
+    found = NUMBERED.fullmatch(name)
+    bare = found["name"].casefold() if found else ""
+    return bare if bare in NAMES else None
+
+
+def login_name(text: Text) -> str:
+    """Who is at the keyboard, or plainly "You"."""
+    try:
+        name = getpass.getuser()
+        checked_names([name], 1)
+    except (OSError, KeyError, ImportError, BadSetup):
+        return text.say("you")
+    return text.say("you") if bot_of(name) else name
+
+
+def settings(pairs: Iterable[str]) -> dict[str, str]:
+    """What `--option K=V` says."""
+    found: dict[str, str] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign or not name:
+            raise Mistake("bad-option", option=pair[:40])
+        found[name.strip()] = value.strip()
+    return found

@@ -1,0 +1,174 @@
+"""A game from the first choice to the last: who is asked, who looks at the screen, what everybody is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from wardroom.kernel import Seat, Table
+
+from .conversation import Conversation
+from .door import Door
+from .keeping import Keeper, Leave
+from .mistakes import Mistake, told
+from .opponents import Opponents
+from .prompt import Prompt
+from .seating import Seating
+from .sheets import show_sheet
+from .words import Words
+
+RECENT = 6
+"""How many lines of the log remind a returning player of what happened."""
+
+
+class Session:
+    """One table in one terminal."""
+
+    def __init__(
+        self, table: Table[Any], seating: Seating, door: Door, keeper: Keeper, opponents: Opponents, loaded: bool
+    ) -> None:
+        self.table = table
+        self.seating = seating
+        self.door = door
+        self.screen = door.out
+        self.keeper = keeper
+        self.opponents = opponents
+        self.loaded = loaded
+        self.prompt = Prompt(door.out)
+        self.names = seating.shown(door.text)
+        people = seating.people
+        self.watcher = people[0] if len(people) == 1 else len(self.names)  # whose eyes the screen is for between asks
+        self.looking: int | None = None if len(people) > 1 else self.watcher
+        self.told = {seat: self._told_before(seat) for seat in range(len(self.names) + 1)}
+        self.shown_turn = -1
+        self.warned = False  # that leaving now would lose something
+
+    def _told_before(self, seat: int) -> int:
+        return max(0, len(self.table.seat(seat).log) - RECENT) if self.loaded else 0
+
+    def words(self, reader: int) -> Words:
+        """The texts as this reader is addressed."""
+        return self.door.words(self.table.game, self.names, reader)
+
+    def run(self) -> int:
+        """Ask whoever is to choose, computer players first, until the game is over."""
+        self.greet()
+        while not self.table.over:
+            waiting = self.table.waiting()
+            bots = [seat for seat in waiting if seat.number in self.seating.bots]
+            if bots:
+                self.let_choose(bots[0])
+            else:
+                self.hand_over(waiting[0])
+                Conversation(self, waiting[0]).hold()
+        self.finish()
+        return 0
+
+    def greet(self) -> None:
+        say, table = self.words(self.watcher).say, self.table
+        self.screen.title(say("game-name"))
+        names = [
+            say("play-bot", {"name": name}) if seat in self.seating.bots else name
+            for seat, name in enumerate(self.names)
+        ]
+        self.screen.print(say("play-seats", {"names": ", ".join(names)}))
+        self.screen.print(say("play-sealed", {"commitment": table.commitment}))
+        if self.keeper.path is not None:
+            self.screen.print(say("play-file", {"file": str(self.keeper.path)}))
+        if self.loaded:
+            self.screen.print(say("play-resumed", {"moves": len(table.moves)}))
+        if not table.over and self.seating.people:
+            self.screen.print(say("play-help"))
+
+    def let_choose(self, seat: Seat[Any]) -> None:
+        """A computer player's choice."""
+        number = seat.number
+        text = self.words(self.watcher)
+        with self.screen.busy(text.say("play-thinking", {"name": self.names[number]})):
+            option, trouble = self.opponents.choose(self.table, number, self.seating.bots[number])
+            self.table.choose(number, option)
+        if trouble is not None:
+            self.door.complain(text.say(f"trouble-{trouble}", {"name": self.names[number]}))
+        self.keep()
+        if not self.seating.people:
+            self.tell_news(self.watcher)
+
+    def keep(self) -> None:
+        """Store, then tell."""
+        trouble = self.keeper.keep(self.table)
+        if trouble is not None:
+            self.door.complain(self.door.text.say("play-unsaved", {"why": told(trouble, self.door.text)}))
+
+    def hand_over(self, seat: Seat[Any]) -> None:
+        """A screen between hands: nobody sees another's cards."""
+        if self.looking == seat.number:
+            return
+        if self.looking is not None:  # before the first hand there is nothing to hide
+            self.screen.clear()
+        self.prompt.forget()
+        text = self.door.text
+        while True:
+            try:
+                typed = self.prompt.read("\n" + text.say("play-pass", {"name": self.names[seat.number]}) + " ")
+            except EOFError:
+                raise Leave from None
+            if typed.casefold() not in ("quit", text.say("command-quit").casefold()):
+                break
+            try:
+                self.leave()
+            except Mistake as mistake:
+                self.screen.print(told(mistake, text))
+        self.screen.clear()
+        self.looking = seat.number
+        self.shown_turn = -1
+
+    def go_back(self) -> None:
+        """What was taken back has not been told, and the table is as it was."""
+        self.shown_turn = -1
+        for seat in self.told:
+            self.told[seat] = min(self.told[seat], len(self.table.seat(seat).log))
+
+    def leave(self) -> None:
+        """Nothing is lost: the game is in its file. If it could not be written, say so once before it is too late."""
+        if self.keeper.trouble is not None:
+            self.keeper.keep(self.table)
+        if self.keeper.trouble is not None and not self.warned:
+            self.warned = True
+            raise Mistake("quit-unsaved")
+        raise Leave
+
+    def tell_news(self, reader: int) -> None:
+        """What happened since this reader was last told."""
+        log = self.table.seat(reader).log
+        text = self.words(reader)
+        for key, args in log[self.told[reader] :]:
+            self.screen.print(f"- {text.event(key, args)}")
+        self.told[reader] = len(log)
+
+    def finish(self) -> None:
+        """All sheets with every line explained, who won, and how to check that all was fair."""
+        self.screen.print("")
+        self.tell_news(self.watcher)
+        text, table = self.words(self.watcher), self.table
+        seat = table.seat(len(self.names))
+        for number, name in enumerate(self.names):
+            sheet = seat.sheet(number)
+            if isinstance(sheet, dict):
+                title = text.say("end-sheet", {"name": name, "points": sheet["total"]})
+                show_sheet(sheet, title, self.screen, text)
+        show_standings(table.result or [], self.names, table.winners, self.door, text)
+        self.screen.print("", text.say("end-seed", {"seed": table.seed.hex()}))
+        if self.keeper.path is not None and self.keeper.trouble is None:
+            command = self.keeper.command.replace("play --load", "verify")
+            self.screen.print(text.say("end-file", {"file": str(self.keeper.path), "command": command}))
+        elif self.keeper.trouble is not None:
+            self.door.complain(text.say("play-unsaved", {"why": told(self.keeper.trouble, text)}))
+
+
+def show_standings(
+    result: Sequence[int], names: Sequence[str], winners: Sequence[int], door: Door, text: Words
+) -> None:
+    door.out.title(text.say("end-title"))
+    ranked = sorted(range(len(result)), key=lambda seat: -result[seat])
+    door.out.table(["", ""], [[str(result[seat]), names[seat]] for seat in ranked], right=[0])
+    door.out.print(text.say("end-won" if len(winners) == 1 else "end-shared", {"seats": list(winners)}))

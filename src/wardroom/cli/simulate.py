@@ -1,0 +1,66 @@
+"""`wardroom simulate`: many games between computer players, and who won how often."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from wardroom.arena import simulate
+from wardroom.kernel import find
+
+from .door import Door
+from .seating import settings
+from .words import Words, some
+
+
+def run(arguments: Namespace, door: Door) -> int:
+    game = find(arguments.game)
+    text = door.words(game)
+    players = [name.strip() for name in arguments.players.split(",")]
+    save = None if arguments.save is None else Path(arguments.save)
+    if save is not None:
+        save.mkdir(parents=True, exist_ok=True)
+    with door.err.progress() as progress:
+        bar = progress.add_task(text.say("simulate-playing"), total=arguments.games)
+        report = simulate(
+            game,
+            players,
+            arguments.games,
+            arguments.seed,
+            arguments.jobs,
+            arguments.swap_seats,
+            settings(arguments.option),
+            save,
+            lambda more: progress.update(bar, advance=more),
+        )
+    if arguments.json:
+        door.write_json(report)
+    else:
+        show(report, door, text)
+        if save is not None:
+            door.out.print(text.say("simulate-saved", {"folder": str(save)}))
+    return 0
+
+
+def show(report: dict[str, Any], door: Door, text: Words) -> None:
+    facts = {"games": report["games"], "seconds": report["seconds"], "rate": report["games_per_second"]}
+    door.out.print(text.say("simulate-games", facts), "")
+    heads = [text.say(f"simulate-{head}") for head in ("player", "wins", "shared", "rate", "interval", "score")]
+    door.out.table(heads, [row(player) for player in report["players"]], right=range(1, len(heads)))
+    door.out.print("", text.say("simulate-length", {**report["length"], "decisions": report["decisions"]}))
+    unseen = report["never_reached"]
+    if unseen:
+        door.out.print(text.say("simulate-unreached", {"count": len(unseen), "effects": some(unseen)}))
+
+
+def row(player: dict[str, Any]) -> list[str]:
+    low, high = player["interval"]
+    return [
+        player["player"],
+        str(player["wins"]),
+        str(player["shared"]),
+        f"{player['win_rate']:.1%}",
+        f"{low:.1%} - {high:.1%}",
+        f"{player['mean_score']:.1f}",
+    ]

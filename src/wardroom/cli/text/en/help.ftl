@@ -1,0 +1,88 @@
+# Help pages.
+help-usage = usage
+help-options = options
+help-arguments = arguments
+help-commands = commands
+help-command = COMMAND
+help-help = show this page
+help-version = show the version
+help-lang = language: English or French (otherwise that of your system)
+help-game = the game; “wardroom games” lists them
+help-json = print JSON for programs
+
+help-wardroom =
+    Wardroom is a table for starship games: their rules are enforced and explained,
+    the deal can be checked by anybody, and the computer plays without peeking.
+
+    Begin with one of these:
+      wardroom play missions                         play against the computer
+      wardroom rules missions --search discard       look something up in the rules
+      wardroom score missions worf batleth shields   what a hand of cards is worth, and why
+    .end = “wardroom COMMAND --help” tells more about a command.
+
+help-word-game = GAME
+help-word-seats = NAMES
+help-word-text = TEXT
+help-word-setting = K=V
+help-word-file = FILE
+help-word-folder = DIR
+help-word-card = CARD
+help-word-json = JSON
+help-word-players = NAMES
+help-word-number = N
+help-word-seat = SEAT
+help-word-rule = ID
+
+help-games = list the games
+    .about = Lists the games that can be played here, with their settings.
+
+help-play = play a game
+    .about = Play a game here in the terminal, alone against the computer or with friends at the same keyboard. Every move is saved at once: leave whenever you like and go on later with --load.
+help-play-seats = who plays, with commas between: names of people, and computer players by strength: random, greedy, ensign, lieutenant, commander, captain, admiral (otherwise: you and a commander)
+help-play-seed = any words; the same words give the same deal (otherwise the deal comes from your system’s random numbers)
+help-play-option = a setting of the game, such as memory_aid=no; “wardroom games” lists them
+help-play-save = keep the game in this file (otherwise in a new one among your saved games)
+help-play-load = go on with the game in this file
+
+help-score = what a hand of cards is worth
+    .about = Prints the score sheet of a hand and explains every line. With “-” for the cards, reads hands as JSON lines and writes one line for each; docs/cli.md describes them.
+help-score-cards = a card: its id, its English or French name, or the beginning of one; put names with blanks in quotes. “-” reads JSON lines
+help-score-choices = how the cards that leave a choice count, as JSON (otherwise for the best total)
+
+help-best = find the best hand
+    .about = Finds the hand worth most, out of all cards or out of those you name.
+help-best-from = only out of these cards
+help-best-with-q = with Meddlesome Q, which lets a hand grow
+
+help-simulate = let computer players play many games
+    .about = Plays many games between computer players and reports who won how often. The same seed gives the same result, whatever the number of jobs.
+help-simulate-players = the players by seat, with commas between (otherwise greedy,random)
+help-simulate-games = how many games (otherwise 100)
+help-simulate-seed = a number from which all deals follow (otherwise 1)
+help-simulate-jobs = how many games at once (otherwise 1)
+help-simulate-swap-seats = move on one seat after every game
+help-simulate-option = a setting of the game, such as memory_aid=no
+help-simulate-save = keep every game as a file in this folder
+
+help-replay = read a game file
+    .about = Prints what happened in a saved game, or the table as it was after one of its moves.
+help-replay-file = a game file
+help-replay-step = show the table after this many moves
+help-replay-seat = as this seat saw it: its number, or the name of who sat there
+
+help-verify = check that a game file is true
+    .about = Plays a saved game again and checks everything in it: the seed against its promise, every move against the rules, every link of the hash chain, the result.
+help-verify-file = a game file
+
+help-rules = read the rules
+    .about = Prints the rules of a game; all of them, one section, or one rule by its number.
+help-rules-id = a rule or a section, such as MIS-4.7, 4.7 or 4
+help-rules-search = only rules with this word in them
+
+help-check = test a game against the promises of this table
+    .about = Runs the conformance kit: games end, options are legal, nothing hidden shows, files replay, and much more.
+help-check-games = how many games (otherwise 20)
+help-check-seed = a number from which all deals follow (otherwise 1)
+
+help-bench = measure the speed of this machine
+    .about = Measures how fast games are played, scored, copied and searched on this machine.

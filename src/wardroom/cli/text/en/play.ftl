@@ -1,0 +1,111 @@
+# At the table.
+play-seats = At the table: { $names }.
+play-bot = { $name } (computer)
+play-sealed = The deal is sealed: the SHA-256 hash of its seed is { $commitment }. You will see the seed after the game.
+play-file = Every move is saved in { $file }
+play-resumed = The game goes on after { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+play-help = Choose by number or by a card’s name, or the beginning of it. “help” lists what else you can type.
+play-thinking = { $name } is thinking …
+play-pass = Pass the keyboard to { $name }, then press Enter.
+play-unsaved = The game is not saved: { $why } You can play on; “save FILE” keeps it elsewhere.
+play-lost = The last moves are not saved: { $why }
+play-left = The game is saved in { $file }. Go on with it: { $command }
+play-can-undo = Your last choice can still be taken back: undo.
+play-commands = Type the number of an option, a card’s name or the beginning of it (accents and capitals do not matter; Tab completes it), or one of these:
+play-marks = Words on cards are marked by what they refer to: ⟨T⟩ type, ⟨S⟩ specialty, ⟨L⟩ lifeform, ⟨A⟩ affiliation, “…” a card of that name. An option marked “final” cannot be taken back.
+final = · final
+
+trouble-crashed = { $name } failed to choose; a simple choice was made instead.
+trouble-overran = { $name } took too long; a simple choice was made instead.
+trouble-memory = { $name } needed too much memory; a simple choice was made instead.
+trouble-nonsense = { $name } answered nonsense; a simple choice was made instead.
+
+command-help = help
+    .with = {""}
+    .about = this list
+command-table = table
+    .with = {""}
+    .about = the whole table again
+command-card = card
+    .with = NAME
+    .about = all that is on a card
+command-why = why
+    .with = [NAME]
+    .about = why something cannot be chosen
+command-rule = rule
+    .with = [ID]
+    .about = a rule by its number, or the rule of this decision
+command-score = score
+    .with = {""}
+    .about = what your hand is worth now, and why
+command-hint = hint
+    .with = {""}
+    .about = what a commander would do in your place
+command-log = log
+    .with = [N]
+    .about = what happened so far, or the last N lines of it
+command-undo = undo
+    .with = {""}
+    .about = take back your last choice, if it showed nothing new and ended no turn
+command-save = save
+    .with = [FILE]
+    .about = save now, or keep a copy in another file
+command-quit = quit
+    .with = {""}
+    .about = leave; the game is saved and waits for you
+
+why-not = It can be chosen: it is number { $number }.
+why-nothing = Nothing is refused here: all you can point at may be chosen.
+hint-thinking = A commander looks at your cards …
+hint-title = In your place, seeing what you see, a commander would lean towards:
+hint-line = { $share } % { $option }
+log-empty = Nothing has happened yet.
+undone = Taken back.
+saved = Saved in { $file }
+
+error-no-such-number = There is no option { $number }: choose from 1 to { $most }.
+error-no-save-file = There is no file yet: name one, as in “save game.json”.
+error-quit-unsaved = The game could not be saved. Try “save FILE” with a file elsewhere, or “quit” once more to leave all the same.
+error-fixed-by-file = { $option } cannot be given with --load: the file has it.
+error-other-game = { $file } is a game of { $game }.
+error-other-seats = The game in the file has { $count } seats: name as many.
+
+## The end
+
+end-title = The game is over
+end-sheet = Score sheet of { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+end-won = { $you ->
+        [yes] You win!
+       *[no] { $seats } wins!
+    }
+end-shared = { $seats } share the victory.
+end-seed = The seed of the deal, as promised: { $seed }
+end-file = The game is saved in { $file }. Check that all was fair: { $command }
+
+## The table of Missions
+
+missions-decks = Galaxy deck: { $galaxy } cards. Mission deck: { $missions } cards.
+missions-out = In the discard: { $galaxy } of { $lastgalaxy } Galaxy cards, { $missions } of { $lastmission } Missions; either limit ends the game.
+missions-ending = The end has been triggered.
+missions-extra = { $you ->
+        [yes] This is your extra turn.
+       *[no] This is an extra turn of { $seat }.
+    }
+missions-other = { $name } holds { $galaxy } Galaxy cards and { $missions ->
+        [one] 1 Mission
+       *[other] { $missions } Missions
+    }.
+missions-known = seen to be taken: { $cards }
+missions-discard = The discard
+missions-hand = Your hand
+missions-hand-points = Your hand, worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } as it stands
+printed-rules = Rules: { $rules }.

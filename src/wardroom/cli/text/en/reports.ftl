@@ -1,0 +1,80 @@
+# What the commands that do not play report.
+
+games-title = { $name }: { $title }
+games-seats = For { $least } to { $most } players.
+games-setting = --option { $name }={ $default } ({ $choices }): { $about }
+
+sheet-title = This hand is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+sheet-now = Your hand is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } as it stands
+sheet-none = This game has no score sheet to show now.
+sheet-blanked = (blanked)
+sheet-total = in all
+sheet-line = { $said } ({ $rule })
+
+error-no-scoring = { $game } has no hands to score.
+error-no-best = { $game } has no search for the best hand.
+error-refused-hand = { $said } ({ $rule })
+error-choices-json = --choices is not well-formed JSON.
+error-many-cards = { $count } cards are more than any hand: { $most } at most.
+error-line-long = The line is too long: { $most } bytes at most.
+error-line-json = The line is not well-formed JSON.
+error-line-form = The line is not of the form {"{"}"cards": [ids], "choices": {"{"}...{"}"}{"}"}.
+
+best-searching = Looking for the best hand …
+best-title = The best hand: { $points } points
+best-proof = How sure that is: { $proof }
+
+simulate-playing = Playing
+simulate-games = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } in { $seconds } seconds, { $rate } a second.
+simulate-player = player
+simulate-wins = won
+simulate-shared = shared
+simulate-rate = win rate
+simulate-interval = 95 % interval
+simulate-score = mean score
+simulate-length = Length: { $mean } decisions a game on average, { $min } to { $max }; { $decisions } in all.
+simulate-unreached = Never happened ({ $count }): { $effects }
+simulate-saved = The games are in { $folder }
+
+replay-undo = { $name } takes back the last choice.
+replay-secret = { $name } chooses.
+replay-choice = { $name }: { $option }
+replay-step = After move { $step } of { $most }
+replay-asked = { $name } is to choose ({ $rule }).
+error-no-such-step = There is no move { $step }: the game has { $most }.
+error-no-such-seat = There is no seat { $number }: the game has { $most }.
+
+verify-form = The file is a well-formed game of { $title }, rules version { $rules }.
+verify-seed = The seed { $seed } has the hash that was shown before the deal, { $commitment }.
+verify-start = Game, settings, names and deal fit the start of the hash chain, { $start }.
+verify-moves = All { $count } moves are legal, and every link of the hash chain fits.
+verify-chain = The hash chain ends as the file says, { $chain }.
+verify-running = The game is not over: there is no result yet.
+verify-result = The result follows from the moves: { $points }.
+verify-yes = { $file } is true.
+verify-no = { $file } is not verified.
+
+rules-not-found = No rule speaks of “{ $word }”.
+
+
+bench-measuring = Measuring …
+bench-name = what
+bench-unit = unit
+bench-median = median
+bench-low = least
+bench-high = most
+bench-ratio = ratio
+bench-against = against
+bench-bar = bar
+bench-aim = aim
+bench-met = met
+bench-about = Processor time of one process. Ratios come from the same minutes and travel between machines; rates do not.

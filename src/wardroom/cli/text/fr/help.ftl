@@ -1,0 +1,88 @@
+# Pages d’aide.
+help-usage = usage
+help-options = options
+help-arguments = arguments
+help-commands = commandes
+help-command = COMMANDE
+help-help = afficher cette page
+help-version = afficher la version
+help-lang = langue : anglais ou français (sinon celle de votre système)
+help-game = le jeu ; « wardroom games » en donne la liste
+help-json = écrire du JSON pour les programmes
+
+help-wardroom =
+    Wardroom est une table pour des jeux de vaisseaux : les règles y sont appliquées et
+    expliquées, chacun peut vérifier la donne, et l’ordinateur joue sans regarder vos cartes.
+
+    Commencez par une de ces commandes :
+      wardroom play missions                         jouer contre l’ordinateur
+      wardroom rules missions --search défausse      chercher dans les règles
+      wardroom score missions worf batleth boucliers ce que vaut une main, et pourquoi
+    .end = « wardroom COMMANDE --help » en dit plus sur une commande.
+
+help-word-game = JEU
+help-word-seats = NOMS
+help-word-text = TEXTE
+help-word-setting = C=V
+help-word-file = FICHIER
+help-word-folder = DOSSIER
+help-word-card = CARTE
+help-word-json = JSON
+help-word-players = NOMS
+help-word-number = N
+help-word-seat = PLACE
+help-word-rule = NUMÉRO
+
+help-games = la liste des jeux
+    .about = Donne la liste des jeux auxquels on peut jouer ici, avec leurs réglages.
+
+help-play = jouer
+    .about = Jouer ici dans le terminal, seul contre l’ordinateur ou avec des amis au même clavier. Chaque coup est enregistré aussitôt : partez quand vous voulez et reprenez plus tard avec --load.
+help-play-seats = qui joue, séparés par des virgules : des noms de personnes, et des joueurs de l’ordinateur selon leur force : random, greedy, ensign, lieutenant, commander, captain, admiral (sinon : vous et un commander)
+help-play-seed = des mots quelconques ; les mêmes mots redonnent la même donne (sinon elle vient des nombres aléatoires de votre système)
+help-play-option = un réglage du jeu, comme memory_aid=no ; « wardroom games » en donne la liste
+help-play-save = garder la partie dans ce fichier (sinon dans un nouveau, parmi vos parties enregistrées)
+help-play-load = reprendre la partie de ce fichier
+
+help-score = ce que vaut une main
+    .about = Donne la feuille de score d’une main et en explique chaque ligne. Avec « - » à la place des cartes, lit des mains en lignes JSON et répond par une ligne pour chacune ; docs/cli.md les décrit.
+help-score-cards = une carte : son identifiant, son nom anglais ou français, ou le début d’un nom ; mettez entre guillemets les noms qui ont des espaces. « - » lit des lignes JSON
+help-score-choices = comment comptent les cartes qui laissent un choix, en JSON (sinon pour le meilleur total)
+
+help-best = trouver la meilleure main
+    .about = Trouve la main qui vaut le plus, parmi toutes les cartes ou parmi celles que vous nommez.
+help-best-from = seulement parmi ces cartes
+help-best-with-q = avec Q l’importun, qui agrandit la main
+
+help-simulate = faire jouer l’ordinateur contre lui-même
+    .about = Joue beaucoup de parties entre joueurs de l’ordinateur et dit qui a gagné combien de fois. La même graine donne le même résultat, quel que soit le nombre de tâches.
+help-simulate-players = les joueurs par place, séparés par des virgules (sinon greedy,random)
+help-simulate-games = combien de parties (sinon 100)
+help-simulate-seed = un nombre dont découlent toutes les donnes (sinon 1)
+help-simulate-jobs = combien de parties à la fois (sinon 1)
+help-simulate-swap-seats = avancer d’une place après chaque partie
+help-simulate-option = un réglage du jeu, comme memory_aid=no
+help-simulate-save = garder chaque partie dans un fichier de ce dossier
+
+help-replay = lire un fichier de partie
+    .about = Raconte une partie enregistrée, ou montre la table telle qu’elle était après un de ses coups.
+help-replay-file = un fichier de partie
+help-replay-step = montrer la table après ce nombre de coups
+help-replay-seat = comme on la voyait de cette place : son numéro, ou le nom de qui l’occupait
+
+help-verify = vérifier qu’un fichier de partie est vrai
+    .about = Rejoue une partie enregistrée et vérifie tout ce qu’elle contient : la graine et son engagement, chaque coup et les règles, chaque maillon de la chaîne de hachage, le résultat.
+help-verify-file = un fichier de partie
+
+help-rules = lire les règles
+    .about = Donne les règles d’un jeu ; toutes, une partie, ou une seule par son numéro.
+help-rules-id = une règle ou une partie, comme MIS-4.7, 4.7 ou 4
+help-rules-search = seulement les règles où se trouve ce mot
+
+help-check = mettre un jeu à l’épreuve des promesses de cette table
+    .about = Lance les épreuves de conformité : les parties finissent, les choix sont permis, rien de caché ne se voit, les fichiers se rejouent, et bien d’autres.
+help-check-games = combien de parties (sinon 20)
+help-check-seed = un nombre dont découlent toutes les donnes (sinon 1)
+
+help-bench = mesurer la vitesse de cette machine
+    .about = Mesure à quelle vitesse cette machine joue, compte, copie et cherche.

@@ -1,0 +1,111 @@
+# À la table.
+play-seats = À la table : { $names }.
+play-bot = { $name } (ordinateur)
+play-sealed = La donne est scellée : l’empreinte SHA-256 de sa graine est { $commitment }. Vous verrez la graine après la partie.
+play-file = Chaque coup est enregistré dans { $file }
+play-resumed = La partie reprend après { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    }.
+play-help = Choisissez par numéro ou par le nom d’une carte, ou son début. « aide » dit ce que vous pouvez encore taper.
+play-thinking = { $name } réfléchit …
+play-pass = Passez le clavier à { $name }, puis appuyez sur Entrée.
+play-unsaved = La partie n’est pas enregistrée : { $why } Vous pouvez continuer ; « sauver FICHIER » la garde ailleurs.
+play-lost = Les derniers coups ne sont pas enregistrés : { $why }
+play-left = La partie est enregistrée dans { $file }. Pour la reprendre : { $command }
+play-can-undo = Votre dernier choix peut encore être repris : annuler.
+play-commands = Tapez le numéro d’un choix, le nom d’une carte ou son début (sans souci des accents ni des majuscules ; Tab complète), ou un de ces mots :
+play-marks = Les mots des cartes portent une marque selon ce à quoi ils renvoient : ⟨T⟩ type, ⟨S⟩ spécialité, ⟨F⟩ forme de vie, ⟨A⟩ affiliation, « … » la carte de ce nom. Un choix marqué « sans retour » ne peut pas être repris.
+final = · sans retour
+
+trouble-crashed = { $name } n’a pas réussi à choisir ; un choix simple a été fait à sa place.
+trouble-overran = { $name } a mis trop de temps ; un choix simple a été fait à sa place.
+trouble-memory = { $name } a pris trop de mémoire ; un choix simple a été fait à sa place.
+trouble-nonsense = { $name } a répondu n’importe quoi ; un choix simple a été fait à sa place.
+
+command-help = aide
+    .with = {""}
+    .about = cette liste
+command-table = table
+    .with = {""}
+    .about = toute la table encore une fois
+command-card = carte
+    .with = NOM
+    .about = tout ce que porte une carte
+command-why = pourquoi
+    .with = [NOM]
+    .about = pourquoi une chose ne peut pas être choisie
+command-rule = règle
+    .with = [NUMÉRO]
+    .about = une règle par son numéro, ou celle de ce choix
+command-score = score
+    .with = {""}
+    .about = ce que vaut votre main, et pourquoi
+command-hint = conseil
+    .with = {""}
+    .about = ce qu’un commander ferait à votre place
+command-log = journal
+    .with = [N]
+    .about = ce qui s’est passé, ou ses N dernières lignes
+command-undo = annuler
+    .with = {""}
+    .about = reprendre votre dernier choix, s’il n’a rien révélé ni terminé de tour
+command-save = sauver
+    .with = [FICHIER]
+    .about = enregistrer maintenant, ou garder une copie ailleurs
+command-quit = quitter
+    .with = {""}
+    .about = partir ; la partie est enregistrée et vous attend
+
+why-not = On peut le choisir : c’est le numéro { $number }.
+why-nothing = Rien n’est refusé ici : tout ce qui se montre du doigt peut être choisi.
+hint-thinking = Un commander regarde vos cartes …
+hint-title = À votre place, voyant ce que vous voyez, un commander pencherait pour :
+hint-line = { $share } % { $option }
+log-empty = Il ne s’est encore rien passé.
+undone = Choix repris.
+saved = Enregistré dans { $file }
+
+error-no-such-number = Il n’y a pas de choix { $number } : choisissez de 1 à { $most }.
+error-no-save-file = Il n’y a pas encore de fichier : nommez-en un, comme « sauver partie.json ».
+error-quit-unsaved = La partie n’a pas pu être enregistrée. Essayez « sauver FICHIER » avec un fichier ailleurs, ou encore « quitter » pour partir tout de même.
+error-fixed-by-file = { $option } ne va pas avec --load : le fichier le dit déjà.
+error-other-game = { $file } est une partie de { $game }.
+error-other-seats = La partie du fichier a { $count } places : nommez-en autant.
+
+## La fin
+
+end-title = La partie est finie
+end-sheet = Feuille de score de { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+end-won = { $you ->
+        [yes] Vous gagnez !
+       *[no] { $seats } gagne !
+    }
+end-shared = { $seats } partagent la victoire.
+end-seed = La graine de la donne, comme promis : { $seed }
+end-file = La partie est enregistrée dans { $file }. Pour vérifier que tout fut juste : { $command }
+
+## La table de Missions
+
+missions-decks = Pioche Galaxie : { $galaxy } cartes. Pioche Mission : { $missions } cartes.
+missions-out = Dans la défausse : { $galaxy } cartes Galaxie sur { $lastgalaxy }, { $missions } Missions sur { $lastmission } ; une des deux limites suffit pour finir la partie.
+missions-ending = La fin est déclenchée.
+missions-extra = { $you ->
+        [yes] C’est votre tour supplémentaire.
+       *[no] C’est un tour supplémentaire de { $seat }.
+    }
+missions-other = { $name } a en main { $galaxy } cartes Galaxie et { $missions ->
+        [one] { $missions } Mission
+       *[other] { $missions } Missions
+    }.
+missions-known = prises au vu de tous : { $cards }
+missions-discard = La défausse
+missions-hand = Votre main
+missions-hand-points = Votre main, qui vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } telle quelle
+printed-rules = Règles : { $rules }.

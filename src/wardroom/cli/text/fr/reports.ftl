@@ -1,0 +1,80 @@
+# Ce que rapportent les commandes qui ne jouent pas.
+
+games-title = { $name } : { $title }
+games-seats = De { $least } à { $most } joueurs.
+games-setting = --option { $name }={ $default } ({ $choices }) : { $about }
+
+sheet-title = Cette main vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+sheet-now = Votre main vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } telle quelle
+sheet-none = Ce jeu n’a pas de feuille de score à montrer maintenant.
+sheet-blanked = (masquée)
+sheet-total = en tout
+sheet-line = { $said } ({ $rule })
+
+error-no-scoring = { $game } n’a pas de mains à compter.
+error-no-best = { $game } n’a pas de recherche de la meilleure main.
+error-refused-hand = { $said } ({ $rule })
+error-choices-json = --choices n’est pas du JSON bien formé.
+error-many-cards = { $count } cartes, c’est plus qu’aucune main : { $most } au plus.
+error-line-long = La ligne est trop longue : { $most } octets au plus.
+error-line-json = La ligne n’est pas du JSON bien formé.
+error-line-form = La ligne n’est pas de la forme {"{"}"cards": [identifiants], "choices": {"{"}...{"}"}{"}"}.
+
+best-searching = À la recherche de la meilleure main …
+best-title = La meilleure main : { $points } points
+best-proof = Ce qui le prouve : { $proof }
+
+simulate-playing = Parties
+simulate-games = { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } en { $seconds } secondes, { $rate } par seconde.
+simulate-player = joueur
+simulate-wins = gagnées
+simulate-shared = partagées
+simulate-rate = taux
+simulate-interval = intervalle à 95 %
+simulate-score = score moyen
+simulate-length = Durée : { $mean } choix par partie en moyenne, de { $min } à { $max } ; { $decisions } en tout.
+simulate-unreached = Jamais arrivé ({ $count }) : { $effects }
+simulate-saved = Les parties sont dans { $folder }
+
+replay-undo = { $name } reprend son dernier choix.
+replay-secret = { $name } choisit.
+replay-choice = { $name } : { $option }
+replay-step = Après le coup { $step } sur { $most }
+replay-asked = À { $name } de choisir ({ $rule }).
+error-no-such-step = Il n’y a pas de coup { $step } : la partie en a { $most }.
+error-no-such-seat = Il n’y a pas de place { $number } : la partie en a { $most }.
+
+verify-form = Le fichier est une partie bien formée de { $title }, règles version { $rules }.
+verify-seed = La graine { $seed } a l’empreinte qui fut montrée avant la donne, { $commitment }.
+verify-start = Jeu, réglages, noms et donne correspondent au début de la chaîne de hachage, { $start }.
+verify-moves = Les { $count } coups sont tous permis, et chaque maillon de la chaîne de hachage est juste.
+verify-chain = La chaîne de hachage finit comme le dit le fichier, { $chain }.
+verify-running = La partie n’est pas finie : il n’y a pas encore de résultat.
+verify-result = Le résultat découle des coups : { $points }.
+verify-yes = { $file } est vrai.
+verify-no = { $file } n’est pas vérifié.
+
+rules-not-found = Aucune règle ne parle de « { $word } ».
+
+
+bench-measuring = Mesures en cours …
+bench-name = quoi
+bench-unit = unité
+bench-median = médiane
+bench-low = min
+bench-high = max
+bench-ratio = rapport
+bench-against = à
+bench-bar = seuil
+bench-aim = but
+bench-met = atteint
+bench-about = Temps de processeur d’un seul processus. Les rapports viennent des mêmes minutes et valent d’une machine à l’autre ; les débits, non.

@@ -1,0 +1,61 @@
+"""The words of a language as a terminal shows them: section marks become colours and short cues (MIS-11.6)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from rich.text import Text as Styled
+
+from wardroom.kernel import Text
+from wardroom.kernel.text import MissingText
+
+TAG = re.compile(r"<(/?)([a-z]+)>")
+STYLES = {"type": "cyan", "spec": "green", "life": "magenta", "aff": "yellow", "card": "italic", "key": "bold"}
+"""The colour of each section of a card. Colour is never the only cue: `cue-<tag>` says the same in letters."""
+
+HARMLESS = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+REPLACED = "\N{REPLACEMENT CHARACTER}"
+
+
+class Words(Text):
+    """The texts of the door and of a game."""
+
+    def card(self, face: str) -> str:
+        """A card's name; a word that is no card is quoted as it is, for that is what a complaint is about."""
+        try:
+            return super().card(face)
+        except MissingText:
+            return self.say("quoted", {"name": face})
+
+    def marked(self, source: str) -> Styled:
+        """A card text with its sections marked."""
+        result = Styled()
+        style, at = "", 0
+        for tag in TAG.finditer(source):
+            result.append(source[at : tag.start()], style)
+            at = tag.end()
+            closing, name = tag[1] == "/", tag[2]
+            style = "" if closing else STYLES.get(name, "")
+            before, _, after = self.cue(name).partition("…")
+            result.append(after if closing else before, STYLES.get(name, ""))
+        result.append(source[at:], style)
+        return result
+
+    def cue(self, tag: str) -> str:
+        """What stands around a marked word: `…⟨L⟩` for a lifeform, `“…”` for a card."""
+        return self.say(f"cue-{tag}") if self.has(f"cue-{tag}") else "…"
+
+    def section(self, tag: str, values: str) -> Styled:
+        """Values printed in one section of a card, marked like the words that refer to it."""
+        return self.marked(f"<{tag}>{values}</{tag}>")
+
+
+def clean(said: str) -> str:
+    """Without anything that would play tricks with a terminal: files and names may come from strangers."""
+    return "".join(letter if letter.isprintable() or letter in HARMLESS else REPLACED for letter in said)
+
+
+def some(names: Sequence[str], most: int = 12) -> str:
+    """A list that does not fill the screen."""
+    return ", ".join(names[:most]) + (", …" if len(names) > most else "")

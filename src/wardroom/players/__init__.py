@@ -1,0 +1,42 @@
+"""Who plays: players that see only what their seat sees."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from importlib import import_module
+from typing import Any
+
+from wardroom.kernel import Seat
+from wardroom.kernel.errors import BadSetup
+
+from .basic import Greedy, Player, RandomPlayer
+from .search import Advice, Search
+
+RANKS = {"ensign": 20, "lieutenant": 60, "commander": 200, "captain": 600, "admiral": 2000}
+"""How many simulations each rank may make for a decision."""
+NAMES = ("random", "greedy", *RANKS)
+
+__all__ = ["NAMES", "RANKS", "Advice", "Greedy", "Player", "RandomPlayer", "Search", "hint", "make"]
+
+
+def make(name: str, seed: int | str = 0) -> Player:
+    """A player by its name, or by where it is found: `module:factory`, called with the seed."""
+    if name == "random":
+        return RandomPlayer(str(seed))
+    if name == "greedy":
+        return Greedy(str(seed))
+    if name in RANKS:
+        return Search(str(seed), RANKS[name])
+    module, _, factory = name.partition(":")
+    if factory:
+        with suppress(ImportError, AttributeError):
+            made: Player = getattr(import_module(module), factory)(str(seed))
+            return made
+    raise BadSetup("unknown-player", player=name[:40], known=", ".join(NAMES))
+
+
+def hint(seat: Seat[Any], rank: str = "commander", seed: int | str = 0) -> list[Advice]:
+    """What a rank thinks of a seat's options, best first."""
+    if rank not in RANKS:
+        raise BadSetup("unknown-player", player=rank[:40], known=", ".join(RANKS))
+    return Search(str(seed), RANKS[rank]).advise(seat)

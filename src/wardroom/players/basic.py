@@ -1,0 +1,70 @@
+"""Players that do not look ahead."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Protocol
+
+from wardroom.kernel import Line, Option, Seat
+
+
+class Player(Protocol):
+    """Whoever sits at a seat. It gets a `Seat`, never a table: it sees what its seat sees. With the same seed, at the
+    same position of the same game, it does the same again."""
+
+    def choose(self, seat: Seat[Any]) -> Option: ...
+
+
+def dice(seed: str, seat: Seat[Any]) -> Random:
+    """A player's own dice for one decision."""
+    return Random(f"{seed}/{seat.number}/{seat.position}")
+
+
+class RandomPlayer:
+    """Any legal option, all equally likely."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def choose(self, seat: Seat[Any]) -> Option:
+        ask = seat.ask
+        if ask is None:
+            raise LookupError("nothing to choose")
+        return dice(self.seed, seat).choice(ask.options)
+
+
+class Greedy:
+    """The option after which the position looks best, on average over a few worlds the seat believes possible."""
+
+    def __init__(self, seed: str, worlds: int = 6) -> None:
+        self.seed = seed
+        self.worlds = worlds
+
+    def choose(self, seat: Seat[Any]) -> Option:
+        ask = seat.ask
+        if ask is None:
+            raise LookupError("nothing to choose")
+        options = ask.options
+        if len(options) == 1:
+            return options[0]
+        rolls = dice(self.seed, seat)
+        evaluate = seat.game.evaluate
+        looks = [0] * len(options)
+        for _ in range(self.worlds):
+            seed = rolls.randbytes(8)
+            for place, option in enumerate(options):
+                world = seat.imagine(seed)
+                turn = world.turns
+                world.answer(seat.number, option)
+                follow_through(world, seat.number, turn)
+                looks[place] += evaluate(world.state, seat.number)
+        best = max(looks)
+        return options[rolls.choice([place for place, look in enumerate(looks) if look == best])]
+
+
+def follow_through(world: Line[Any], seat: int, turn: int) -> None:
+    """Finish the turn a seat has begun, by what looks best at a glance, so that a settled position is judged."""
+    rate = world.game.rate
+    while (ask := world.ask(seat)) is not None and world.turns == turn:
+        rated = rate(world.state, ask)
+        world.answer(seat, ask.options[rated.index(max(rated))])

@@ -1,0 +1,224 @@
+"""Search: information-set Monte Carlo tree search over the worlds a seat believes possible.
+
+Every simulation imagines a world, makes one of the options, walks down a tree that all worlds share, adds a node, plays
+on for a while by the game's quick rating, and credits what came of it to the path. At the root the options compete in
+rounds (sequential halving): each gets the same worlds, so that luck cancels out, and after each round the worse half is
+dropped. Below it the walk goes by upper confidence bounds, and a node gets children, best looks first, as it gets
+visits. Nodes are what their chooser can tell apart: a card it sees is named by its face, another by its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import ceil, log, log2, sqrt
+from random import Random
+from time import monotonic
+from typing import Any, NamedTuple
+
+from wardroom.kernel import Ask, Card, Line, Option, Seat, State
+
+from .basic import dice
+
+Name = str | int | tuple[str | int, ...]
+
+
+class Advice(NamedTuple):
+    """What search thinks of an option: its key, the share of all tries it got, and how well it went (0 to 1)."""
+
+    key: str
+    share: float
+    value: float
+
+
+class Node:
+    """A decision as one seat can tell it: how often it was come to, could have been, and what it was worth."""
+
+    __slots__ = ("children", "visits", "available", "worth")
+
+    def __init__(self) -> None:
+        self.children: dict[Name, Node] = {}
+        self.visits = 0
+        self.available = 0
+        self.worth = 0.0  # to whoever chose to come here
+
+
+class Arm(NamedTuple):
+    """An option at the root."""
+
+    option: Option
+    look: float  # what it promises at a glance, against the best looking one
+    node: Node
+
+    def value(self) -> float:
+        """What it was worth so far; with few tries, what it promised counts too."""
+        return (self.node.worth + FAITH * self.look) / (self.node.visits + FAITH)
+
+
+FAITH = 25.0
+"""How many tries a look is worth."""
+POINT = 0.0025
+"""What a point is worth, of a whole victory."""
+RIVALRY = 0.5
+SPREAD = 400
+"""A margin of half as many points is worth all that a margin can be."""
+
+
+class Search:
+    """A budget of simulations, so that a rank means the same on every machine, and a ceiling of seconds."""
+
+    explore = 0.3
+    slip = 0.05  # how often a playout tries something else than what looks best
+    reach = 16  # decisions of a playout
+    least = 4  # tries that an option gets in a round
+
+    def __init__(self, seed: str, simulations: int, seconds: float = 30.0) -> None:
+        self.seed = seed
+        self.simulations = simulations
+        self.seconds = seconds
+
+    def choose(self, seat: Seat[Any]) -> Option:
+        ask = seat.ask
+        if ask is None:
+            raise LookupError("nothing to choose")
+        if len(ask.options) == 1:
+            return ask.options[0]
+        return self.think(seat)[0].option
+
+    def advise(self, seat: Seat[Any]) -> list[Advice]:
+        """All options, the most promising first."""
+        ask = seat.ask
+        if ask is None:
+            return []
+        arms = self.think(seat)
+        tries = max(1, sum(arm.node.visits for arm in arms))
+        keys = dict(zip(ask.candidates, seat.candidates))
+        return [Advice(keys[arm.option], arm.node.visits / tries, arm.value()) for arm in arms]
+
+    def think(self, seat: Seat[Any]) -> list[Arm]:
+        """The options, the best first."""
+        rolls = dice(self.seed, seat)
+        arms = self.arms(seat)
+        until = monotonic() + self.seconds
+        most = max(2, self.simulations // (2 * self.least))  # those that look worst get no try at all
+        left, out = arms[:most], arms[most:]
+        rounds = max(1, ceil(log2(len(left))))
+        while len(left) > 1:
+            for _ in range(max(1, self.simulations // (rounds * len(left)))):
+                world, course = rolls.randbytes(8), rolls.random()
+                for arm in left:
+                    self.simulate(seat, arm, world, Random(course))
+                if monotonic() > until:
+                    break
+            left.sort(key=lambda arm: -arm.value())
+            half = (len(left) + 1) // 2
+            left, out = left[:half], left[half:] + out
+        return left + out
+
+    def arms(self, seat: Seat[Any]) -> list[Arm]:
+        """The options as their chooser can tell them apart, the best looking first."""
+        world = seat.imagine(b"")
+        ask = world.ask(seat.number)
+        if ask is None:
+            raise LookupError("nothing to choose")
+        looks = dict(zip(ask.options, seat.game.rate(world.state, ask)))
+        best = max(looks.values())
+        arms = [
+            Arm(option, 0.5 + max(-0.5, (looks[option] - best) * POINT / 100), Node())
+            for option in names(ask, world.state).values()
+        ]
+        return sorted(arms, key=lambda arm: -arm.look)
+
+    def simulate(self, seat: Seat[Any], arm: Arm, seed: bytes, rolls: Random) -> None:
+        world = seat.imagine(seed)
+        world.answer(seat.number, arm.option)
+        path = [(seat.number, arm.node), *self.descend(arm.node, world)]
+        world.play_out(self.quick(world, rolls), self.reach)
+        worth = worths(world)
+        for chooser, node in path:
+            node.visits += 1
+            node.worth += worth[chooser]
+
+    def descend(self, node: Node, world: Line[Any]) -> list[tuple[int, Node]]:
+        """Walk down the tree by what promises most, until a node is added."""
+        path: list[tuple[int, Node]] = []
+        while world.asks and node.visits:
+            ask = world.waiting()[0]
+            if len(ask.options) == 1:
+                world.answer(ask.seat, ask.options[0])
+                continue
+            named = names(ask, world.state)
+            name = self.select(node, ask, named, world)
+            world.answer(ask.seat, named[name])
+            node = node.children[name]
+            path.append((ask.seat, node))
+        return path
+
+    def select(self, node: Node, ask: Ask, named: dict[Name, Option], world: Line[Any]) -> Name:
+        """A new child while there are few for the visits, best looks first; else by upper bounds."""
+        children = node.children
+        known = [name for name in named if name in children]
+        for name in known:
+            children[name].available += 1
+        if not known or (len(known) < len(named) and len(known) ** 2 < node.visits / 2):
+            looks = dict(zip(ask.options, world.game.rate(world.state, ask)))
+            new = max((name for name in named if name not in children), key=lambda name: looks[named[name]])
+            children[new] = Node()
+            children[new].available = 1
+            return new
+        explore = self.explore
+
+        def promise(name: Name) -> float:
+            child = children[name]
+            return child.worth / child.visits + explore * sqrt(log(child.available + 1) / child.visits)
+
+        return max(known, key=promise)
+
+    def quick(self, world: Line[Any], rolls: Random) -> Callable[[Any, Ask], Option]:
+        """Choose what looks best at a glance, mostly."""
+        rate, random, slip = world.game.rate, rolls.random, self.slip
+
+        def pick(state: State, ask: Ask) -> Option:
+            options = ask.options
+            if len(options) == 1:
+                return options[0]
+            if random() < slip:
+                return options[int(random() * len(options))]
+            rated = rate(state, ask)
+            return options[rated.index(max(rated))]
+
+        return pick
+
+
+def names(ask: Ask, state: State) -> dict[Name, Option]:
+    """Options as their chooser can tell them apart; equal cards are one."""
+    found: dict[Name, Option] = {}
+    for option in ask.options:
+        found.setdefault(named(option, ask.seat, state), option)
+    return found
+
+
+def named(option: Option, seat: int, state: State) -> Name:
+    if isinstance(option, Card):
+        return name_of(option, seat, state)
+    if isinstance(option, tuple):
+        return tuple([name_of(part, seat, state) if isinstance(part, Card) else part for part in option])
+    return option
+
+
+def name_of(card: Card, seat: int, state: State) -> str | int:
+    cards = state.cards
+    seen = cards.known[card] | cards.zones[cards.at[card]].sees
+    return cards.faces[card] if seen >> seat & 1 else int(card)
+
+
+def worths(world: Line[Any]) -> Sequence[float]:
+    """What a position is worth to each seat, from 0 to 1: the margin of points counts half, being ahead the other."""
+    if world.over:
+        result = world.game.result(world.state)
+    else:
+        result = [world.game.evaluate(world.state, seat) for seat in range(world.state.seats)]
+    worth = []
+    for seat, points in enumerate(result):
+        others = max((each for other, each in enumerate(result) if other != seat), default=0)
+        worth.append(min(1.0, max(0.0, 0.5 + (points - RIVALRY * others) / SPREAD)))
+    return worth

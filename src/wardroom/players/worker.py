@@ -1,0 +1,179 @@
+"""Players in processes of their own, with limits on time and memory. A table never waits for a broken one.
+
+Host and worker exchange JSON lines: the game file, a seat and a player go in, the key of an option comes out. Whoever
+crashes, overruns, takes too much memory or answers nonsense is replaced by a greedy choice, and that is noted.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from contextlib import suppress
+from queue import Empty, Queue
+from threading import Thread
+from typing import IO, Any, NamedTuple
+
+from wardroom.kernel import Option, Record, Seat, Table, find, replay
+from wardroom.kernel.errors import WardroomError
+
+SECONDS = 60.0
+MEMORY = 2 << 30
+"""Bytes of address space a worker may take."""
+READY_SECONDS = 60.0
+
+
+class Decision(NamedTuple):
+    """An option, and why it is not the player's own (`crashed`, `overran`, `memory`, `nonsense`), if so."""
+
+    option: Option
+    trouble: str | None = None
+
+
+class Worker:
+    """One player process. It is started when first needed, and again after trouble."""
+
+    def __init__(self, seconds: float = SECONDS, memory: int = MEMORY) -> None:
+        self.seconds = seconds
+        self.memory = memory
+        self._process: subprocess.Popen[str] | None = None
+        self._lines: Queue[str] = Queue()
+
+    def __enter__(self) -> Worker:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the process, whatever it is doing."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.wait()
+            for pipe in (process.stdin, process.stdout):
+                if pipe is not None:
+                    with suppress(OSError):
+                        pipe.close()
+
+    def choose(self, table: Table[Any], seat: int, player: str, seed: int | str = 0) -> Decision:
+        """What the player chooses; a greedy choice if it fails to."""
+        asked: dict[str, Any] = {"record": table.record(host=True).to_json(), "seat": seat, "player": player, "seed": str(seed)}
+        try:
+            answer = self._ask(asked)
+            if "option" in answer:
+                option = table.named(seat, str(answer["option"]))
+                if table.why(seat, option) is None:
+                    return Decision(option)
+            trouble = str(answer.get("trouble", "nonsense"))
+        except TimeoutError:
+            trouble = "overran"
+        except (OSError, EOFError):
+            trouble = "crashed"
+        except (WardroomError, ValueError):
+            trouble = "nonsense"
+        if trouble != "nonsense":
+            self.close()
+        return Decision(instead(table.seat(seat)), trouble)
+
+    def _ask(self, asked: dict[str, Any]) -> dict[str, Any]:
+        if self._process is None or self._process.poll() is not None:
+            self.close()
+            self._start()
+        assert self._process is not None and self._process.stdin is not None
+        self._process.stdin.write(json.dumps(asked) + "\n")
+        self._process.stdin.flush()
+        answer = json.loads(self._read(self.seconds))
+        if not isinstance(answer, dict):
+            raise ValueError("an answer is an object")
+        return answer
+
+    def _start(self) -> None:
+        command = [sys.executable, "-m", __name__, str(self.memory)]
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
+        )  # in a session of its own: Ctrl-C is the host's to answer
+        self._lines = Queue()
+        assert self._process.stdout is not None
+        Thread(target=pour, args=(self._process.stdout, self._lines), daemon=True).start()
+        self._read(READY_SECONDS)
+
+    def _read(self, seconds: float) -> str:
+        try:
+            line = self._lines.get(timeout=seconds)
+        except Empty:
+            raise TimeoutError from None
+        if not line:
+            raise EOFError
+        return line
+
+
+def pour(pipe: IO[str], lines: Queue[str]) -> None:
+    """Pass on lines as they come, and an empty one at the end."""
+    with suppress(OSError, ValueError):
+        for line in pipe:
+            lines.put(line)
+    lines.put("")
+
+
+def instead(seat: Seat[Any]) -> Option:
+    """A legal choice for a player that failed."""
+    from . import make
+
+    return make("greedy", "instead").choose(seat)
+
+
+def serve(source: IO[str], sink: IO[str]) -> None:
+    """The worker's side: answer every line until the source is closed."""
+    from . import make
+
+    last: Table[Any] | None = None
+    print(json.dumps({"ready": True}), file=sink, flush=True)
+    for line in source:
+        asked = json.loads(line)
+        try:
+            last = at(Record.from_json(asked["record"]), last)
+            seat = last.seat(asked["seat"])
+            option = make(asked["player"], asked["seed"]).choose(seat)
+            answer = {"option": written(seat, option)}
+        except MemoryError:
+            last = None
+            answer = {"trouble": "memory"}
+        except Exception:  # whatever a player does wrong must not end the game
+            answer = {"trouble": "crashed"}
+        print(json.dumps(answer), file=sink, flush=True)
+
+
+def at(record: Record, last: Table[Any] | None) -> Table[Any]:
+    """The table of a record; the last one goes on if the record does."""
+    if last is not None and last.start == record.start and record.moves[: len(last.moves)] == tuple(last.moves):
+        for move in record.moves[len(last.moves) :]:
+            last.choose_key(move.seat, move.key)
+        return last
+    return replay(find(record.game), record)
+
+
+def written(seat: Seat[Any], option: Option) -> str:
+    if seat.ask is None or option not in seat.ask.candidates:
+        return ""
+    return seat.candidates[list(seat.ask.candidates).index(option)]
+
+
+def main() -> None:
+    limit_memory(int(sys.argv[1]))
+    sink = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    sys.stdout = sys.stderr  # a player that prints must not disturb the conversation
+    serve(sys.stdin, sink)
+
+
+def limit_memory(most: int) -> None:
+    """Where the system can; elsewhere time alone limits a player."""
+    with suppress(ImportError, ValueError, OSError):
+        from resource import RLIMIT_AS, setrlimit
+
+        setrlimit(RLIMIT_AS, (most, most))
+
+
+if __name__ == "__main__":
+    main()

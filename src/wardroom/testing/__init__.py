@@ -1,0 +1,72 @@
+"""The conformance kit: what must hold in every game, ours or yours.
+
+    from wardroom.testing import check, honest, robust
+
+    check(GAME, games=1000).raise_first()
+
+`check` plays random games and checks every property along them; `honest` asks a player in worlds that its seat cannot
+tell apart; `robust` feeds a game broken options and broken files. Each returns a `Report`. The single checks raise a
+`Fault` and can be used in tests of one's own.
+"""
+
+from .choosing import check_keys, check_options, check_rated, check_refusals, choose, choose_twice
+from .conformance import EVERYWHERE, USUAL, Rates, check
+from .faults import MEANING, Fault, Property, Report
+from .forking import check_chance, check_fork, check_fork_to_the_end
+from .holding import check_cards, check_copy, components
+from .honesty import honest
+from .leaks import check_foreseen, check_imagined, check_locals, check_world, lockstep, twin
+from .mutation import robust
+from .observing import all_options, heard, knowledge, observed
+from .playing import Chooser, Player, at_random, new_table, pick, run_out
+from .saving import check_elsewhere, check_replay, check_save, check_sealed, replay_elsewhere
+from .words import Words, check_languages, check_rulebooks
+
+__all__ = [
+    "EVERYWHERE",
+    "MEANING",
+    "USUAL",
+    "Chooser",
+    "Fault",
+    "Player",
+    "Property",
+    "Rates",
+    "Report",
+    "Words",
+    "all_options",
+    "at_random",
+    "check",
+    "check_cards",
+    "check_chance",
+    "check_copy",
+    "check_elsewhere",
+    "check_foreseen",
+    "check_fork",
+    "check_fork_to_the_end",
+    "check_imagined",
+    "check_keys",
+    "check_languages",
+    "check_locals",
+    "check_options",
+    "check_rated",
+    "check_refusals",
+    "check_replay",
+    "check_rulebooks",
+    "check_save",
+    "check_sealed",
+    "check_world",
+    "choose",
+    "choose_twice",
+    "components",
+    "heard",
+    "honest",
+    "knowledge",
+    "lockstep",
+    "new_table",
+    "observed",
+    "pick",
+    "replay_elsewhere",
+    "robust",
+    "run_out",
+    "twin",
+]

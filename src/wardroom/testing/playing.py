@@ -1,0 +1,73 @@
+"""Tables with fixed seeds, and choices made at random."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from random import Random
+from typing import Any, Protocol
+
+from wardroom.kernel import Game, Line, Option, Seat, Table
+
+from .faults import Fault, Property
+
+Chooser = Callable[[Seat[Any], Random], Option]
+"""Whoever plays: from a seat and dice to one of its options."""
+
+
+class Player(Protocol):
+    """Whoever plays with dice of its own: the same seat in the same position gives the same choice."""
+
+    def choose(self, seat: Seat[Any]) -> Option: ...
+
+
+LONGEST = 20_000
+"""No game needs this many decisions."""
+
+
+def new_table(game: Game[Any], seed: str, number: int) -> Table[Any]:
+    """Table `number` of a run: numbers of seats take turns, every other table has settings of its own."""
+    dice = Random(f"{seed}/{number}/table")
+    settings: dict[str, object] = {}
+    if number % 2:
+        settings = {setting.name: dice.choice(setting.choices) for setting in game.settings}
+    seats = game.seats[number % len(game.seats)]
+    return Table(game, seats, sha256(f"{seed}/{number}".encode()).digest(), settings=settings)
+
+
+def chooser_of(player: Chooser | Player | None) -> Chooser:
+    """Anybody as a chooser; nobody plays at random."""
+    if player is None:
+        return at_random
+    if callable(player):
+        return player
+    known = player
+    return lambda seat, _dice: known.choose(seat)
+
+
+def at_random(seat: Seat[Any], dice: Random) -> Option:
+    """Any legal option."""
+    assert seat.ask is not None
+    return dice.choice(seat.ask.options)
+
+
+def pick(line: Line[Any], dice: Random) -> tuple[int, Option]:
+    """A random legal choice of a random seat that is asked."""
+    ask = dice.choice(line.waiting())
+    if not ask.options:
+        raise Fault(Property.ENDS, f"“{ask.kind}” is asked, but nothing can be chosen", ask.seat)
+    return ask.seat, dice.choice(ask.options)
+
+
+def run_out(line: Line[Any], dice: Random) -> None:
+    """Random choices to the end."""
+    for _ in range(LONGEST):
+        if line.over:
+            return
+        line.answer(*pick(line, dice))
+    raise Fault(Property.ENDS, f"no end after {LONGEST} decisions")
+
+
+def bounded(decisions: int, limit: int) -> None:
+    if decisions > limit:
+        raise Fault(Property.ENDS, f"no end after {limit} decisions")

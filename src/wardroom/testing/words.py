@@ -1,0 +1,144 @@
+"""Every prompt, option, refusal, event and sheet line has text in every language, and every rule cited exists."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+from wardroom.kernel import LANGUAGES, Ask, Event, Game, Line, Reason, Text, labels, rulebook
+from wardroom.kernel.text import MissingText
+
+from .faults import Fault, Property
+from .observing import prompted
+
+SCORE = "score"
+"""A line of a score sheet is any part of it with a `key`: its text is `score-<key>`, with its `args`, its `points` and,
+as `cards`, its `givers`; its `rule` is cited."""
+
+
+class Words:
+    """What has been said in a run, each thing once. A game without a package has no texts to check."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.package = game.package
+        readers = range(max(game.seats) + 1) if game.package else ()
+        self.texts = [[Text(language, game.package, reader=reader) for language in LANGUAGES] for reader in readers]
+        self.rules = [rulebook(game.package, language) for language in LANGUAGES] if game.package else []
+        self.said: set[tuple[str, str, int]] = set()
+
+    def check_ask(self, line: Line[Any], ask: Ask) -> None:
+        """The prompt, all options, and all refusals of an ask."""
+        if not self.package:
+            return
+        cards, seat = line.state.cards, ask.seat
+        self.say(f"ask-{ask.kind}", prompted(ask, cards), seat, "why")
+        self.cite_attribute(f"ask-{ask.kind}", seat)
+        for label in labels(ask, cards):
+            self.say(label.text, label.args, seat)
+        for candidate in ask.candidates:
+            reason = ask.why(candidate)
+            if reason is not None:
+                self.check_reason(reason, seat)
+
+    def check_reason(self, reason: Reason, seat: int) -> None:
+        self.say(f"refuse-{reason.key}", dict(reason.args), seat)
+        self.cite(reason.rule, f"refuse-{reason.key}", seat)
+
+    def check_event(self, event: Event, reader: int) -> None:
+        if self.package:
+            told = event.told(reader)
+            if told is not None:
+                self.say(f"event-{event.key}", told, reader)
+
+    def check_sheet(self, sheet: Any, reader: int) -> None:
+        """Every line of a score sheet, however it is laid out."""
+        if not self.package:
+            return
+        parts = sheet.values() if isinstance(sheet, dict) else sheet if isinstance(sheet, list) else ()
+        for part in parts:
+            self.check_sheet(part, reader)
+        if isinstance(sheet, dict) and isinstance(sheet.get("key"), str):
+            key = f"{SCORE}-{sheet['key']}"
+            args = {**sheet.get("args", {}), "points": sheet.get("points"), "cards": sheet.get("givers", [])}
+            self.say(key, args, reader)
+            self.cite(sheet.get("rule", ""), key, reader)
+
+    def check_settings(self, game: Game[Any]) -> None:
+        for setting in game.settings if self.package else ():
+            self.say(f"setting-{setting.name}", {}, 0, "about")
+            for texts in self.texts[0]:
+                if not texts.has(f"setting-{setting.name}.about"):
+                    raise Fault(Property.TEXT, f"setting-{setting.name} ({texts.language}) has no .about")
+
+    def say(self, key: str, args: Mapping[str, Any], reader: int, attribute: str = "") -> None:
+        """Say it in every language, once; the attribute too, where there is one."""
+        spoken = key, repr(args), reader
+        if spoken in self.said:
+            return
+        self.said.add(spoken)
+        for text in self.texts[reader]:
+            try:
+                text.say(key, args)
+                if attribute and text.has(f"{key}.{attribute}"):
+                    text.say(f"{key}.{attribute}", args)
+            except MissingText as error:
+                raise Fault(Property.TEXT, str(error.args[0]), reader) from error
+
+    def cite_attribute(self, key: str, seat: int) -> None:
+        """A prompt names its rule."""
+        for text in self.texts[seat]:
+            if not text.has(f"{key}.rule"):
+                raise Fault(Property.TEXT, f"{key} ({text.language}) names no rule", seat)
+            self.cite(text.say(f"{key}.rule"), key, seat)
+
+    def cite(self, rule: str, where: str, seat: int) -> None:
+        """One or several rules that must be in the reference of every language."""
+        cited = ("rule", f"{rule} {where}", -1)
+        if cited in self.said:
+            return
+        self.said.add(cited)
+        for language, rules in zip(LANGUAGES, self.rules):
+            for each in rule.split() or [""]:
+                if each not in rules:
+                    raise Fault(Property.TEXT, f"{where} cites “{each}”, which is no rule ({language})", seat)
+
+
+def check_languages(package: str) -> None:
+    """The same messages with the same attributes in every language."""
+    spoken = {language: messages(package, language) for language in LANGUAGES}
+    first = LANGUAGES[0]
+    for language in LANGUAGES[1:]:
+        missing = sorted(spoken[first] ^ spoken[language])
+        if missing:
+            raise Fault(Property.TEXT, f"{package}: in {first} or in {language} only: {', '.join(missing[:20])}")
+
+
+def messages(package: str, language: str) -> set[str]:
+    """The ids of all messages and attributes of a package in one language; one that stands twice is a fault."""
+    found: set[str] = set()
+    for file in files(package).joinpath("text", language).iterdir():
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                raise Fault(Property.TEXT, f"{package} {language} {file.name}: {str(entry.content)[:60]!r}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in found:
+                    raise Fault(Property.TEXT, f"{package} {language}: {entry.id.name} stands twice")
+                found.add(entry.id.name)
+                found.update(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
+    return found
+
+
+def check_rulebooks(package: str, prefix: str) -> None:
+    """The same rules in every language, under this prefix."""
+    books = {language: rulebook(package, language) for language in LANGUAGES}
+    first = books[LANGUAGES[0]]
+    for language, book in books.items():
+        if list(book) != list(first):
+            only = sorted(set(book) ^ set(first))
+            raise Fault(Property.TEXT, f"{package}: rules differ in {language}: {', '.join(only) or 'another order'}")
+        for rule in book:
+            if not rule.startswith(f"{prefix}-"):
+                raise Fault(Property.TEXT, f"{package}: {rule} does not begin with {prefix}")

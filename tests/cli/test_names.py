@@ -1,0 +1,80 @@
+"""Names as people type them."""
+
+from __future__ import annotations
+
+import pytest
+
+from wardroom.cli.names import Names, Unclear, beginnings, card_index, folded
+from wardroom.kernel import Text, find
+
+CREW: Names[int] = Names(
+    [
+        (1, "Captain Jean-Luc Picard", ["captain_picard", "Capitaine Jean-Luc Picard"]),
+        (2, "Ambassador K'Ehleyr", ["ambassador_kehleyr", "Ambassadeur K'Ehleyr"]),
+        (3, "Computer", ["computer", "Ordinateur"]),
+        (4, "Computer Virus", ["computer_virus", "Virus informatique"]),
+        (5, "Engine Room", ["engine_room", "Salle des machines"]),
+        (6, "Hand Phaser", ["hand_phaser", "Phaseur à l'œuvre"]),
+    ]
+)
+
+
+def test_folding_leaves_letters_and_digits() -> None:
+    assert folded("  É-quipe d'Œuvre_2 ") == "equipedoeuvre2"
+    assert beginnings("Jean-Luc Picard") == ["jeanlucpicard", "lucpicard", "picard"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "thing"),
+    [
+        ("captain_picard", 1),
+        ("CAPTAIN JEAN-LUC PICARD", 1),
+        ("capt", 1),
+        ("capitaine", 1),
+        ("picard", 1),
+        ("luc", 1),
+        ("k'ehleyr", 2),
+        ("kehleyr", 2),
+        ("K EHLEYR", 2),
+        ("computer", 3),  # exactly that, although another begins with it
+        ("ordi", 3),
+        ("computer v", 4),
+        ("virus", 4),
+        ("salle", 5),
+        ("phaseur a l’oeuvre", 6),
+    ],
+)
+def test_any_unambiguous_beginning(typed: str, thing: int) -> None:
+    assert CREW.find(typed) == thing
+
+
+def test_an_ambiguous_name_names_the_candidates() -> None:
+    with pytest.raises(Unclear) as caught:
+        CREW.find("comp")
+    assert caught.value.key == "ambiguous-name"
+    assert caught.value.facts["names"] == "Computer, Computer Virus"
+
+
+def test_a_wrong_name_gets_the_nearest() -> None:
+    with pytest.raises(Unclear) as caught:
+        CREW.find("pikard")
+    assert caught.value.key == "unknown-name"
+    assert caught.value.facts["names"].startswith("Captain Jean-Luc Picard")
+
+
+@pytest.mark.parametrize("typed", ["", "!!!", "zzzzzzzzzzzz", "x" * 100_000])
+def test_a_name_like_nothing_is_refused_quickly(typed: str) -> None:
+    with pytest.raises(Unclear) as caught:
+        CREW.find(typed)
+    assert caught.value.key == "strange-name"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_card_is_found_by_id_and_by_its_name_in_either_language(language: str) -> None:
+    game = find("missions")
+    index = card_index(game, Text(language, game.package))
+    assert len(index.entries) == 74
+    for entry in index.entries:
+        assert index.find(entry.thing) == entry.thing
+        for spoken in ("en", "fr"):
+            assert index.find(Text(spoken, game.package).card(entry.thing)) == entry.thing

@@ -1,0 +1,116 @@
+"""Every game keeps the promises of the kernel, at every ask of many random games."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from wardroom.games.missions import GAME as MISSIONS
+from wardroom.kernel import Game, Table, games
+from wardroom.testing import EVERYWHERE, Rates, Report, check, honest, robust
+
+from .bots import flat
+from .games import GAMES
+
+THOROUGH = replace(EVERYWHERE, to_the_end=0.05, save=0.1)
+MANY = {"bids": 60, "duel": 8, "crew": 12, "draft": 60}
+every_small_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+every_game = pytest.mark.parametrize("game", [*GAMES.values(), MISSIONS], ids=[*GAMES, "missions"])
+
+
+def where(game: Game[Any]) -> str:
+    return f"tests.kernel.games.{game.name}:GAME"
+
+
+@every_small_game
+def test_small_games_conform_at_every_ask(game: Game[Any]) -> None:
+    report = check(game, MANY[game.name], rates=THOROUGH, where=where(game)).raise_first()
+    assert report.games == MANY[game.name]
+    assert report.never == []
+    for count in ("leak pairs", "lessons", "checkpoints", "undos", "saves", "refusals", "replayed elsewhere"):
+        assert report.counts[count], count
+    assert bool(report.counts["half-made choices saved"]) == (game.name in ("bids", "draft"))
+
+
+def test_missions_conforms() -> None:
+    rates = Rates(leak=0.4, world=0.1, steps=0.1, undo=0.2)
+    report = check(MISSIONS, 20, "tests", rates=rates).raise_first()
+    assert report.counts["leak pairs"] >= 1000
+    assert report.counts["replayed elsewhere"] == 20
+
+
+@every_game
+def test_what_is_not_offered_or_not_a_file_raises_our_errors_only(game: Game[Any]) -> None:
+    report = robust(game, 3000).raise_first()
+    assert report.counts["options"] >= 3000 and report.counts["records"] >= 3000
+    assert 0 < report.counts["files still whole"] < 300
+
+
+@every_game
+def test_a_small_search_is_honest(game: Game[Any]) -> None:
+    """It looks at imagined worlds only, so it does the same wherever its seat cannot tell the difference."""
+    report = honest(game, flat, games=3, rate=0.5).raise_first()
+    assert report.counts["twins"] > 5
+
+
+def test_all_installed_games_are_checked_here() -> None:
+    assert set(games()) == {"missions"}
+
+
+def test_the_same_seed_checks_the_same() -> None:
+    reports = [check(GAMES["bids"], 3, 7).to_json() for _ in range(2)]
+    assert reports[0] == reports[1]
+    assert check(GAMES["bids"], 3, 8).to_json() != reports[0]
+
+
+def test_what_is_checked_does_not_change_what_is_played() -> None:
+    played: list[list[str]] = []
+    for rates in (Rates(), replace(EVERYWHERE, undo=0)):
+        seen: list[str] = []
+
+        def watching(seat: Any, dice: Any, seen: list[str] = seen) -> Any:
+            option = dice.choice(seat.ask.options)
+            seen.append(f"{seat.number} {option}")
+            return option
+
+        check(GAMES["crew"], 2, chooser=watching, rates=rates)
+        played.append(seen)
+    assert played[0] == played[1]
+
+
+def test_a_report_can_be_written_and_added_up() -> None:
+    whole = check(GAMES["bids"], 4)
+    parts = Report(whole.game, whole.seed)
+    for first in (0, 2):
+        parts.add(check(GAMES["bids"], 2, first=first))
+    assert parts.to_json() == whole.to_json()
+    assert json.loads(json.dumps(whole.to_json()))["ok"] is True
+
+
+def test_progress_is_told() -> None:
+    told: list[int] = []
+    check(GAMES["bids"], 3, progress=told.append)
+    assert told == [1, 2, 3]
+
+
+class Last:
+    """A player that always takes the last option."""
+
+    def choose(self, seat: Any) -> Any:
+        return seat.ask.options[-1]
+
+
+def test_any_player_can_play_the_games() -> None:
+    report = check(GAMES["duel"], 2, chooser=Last()).raise_first()
+    assert report.counts["decisions"]
+
+
+def test_settings_and_seats_vary() -> None:
+    from wardroom.testing import new_table
+
+    tables: list[Table[Any]] = [new_table(GAMES["bids"], "x", number) for number in range(12)]
+    assert {table.line.state.seats for table in tables} == {2, 3, 4}
+    assert len({table.settings["rounds"] for table in tables}) > 1

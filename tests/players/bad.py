@@ -1,0 +1,56 @@
+"""Players that misbehave, each in its own way."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+from wardroom.kernel import Option, Seat
+
+
+class Bad:
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+
+class Freezes(Bad):
+    def choose(self, seat: Seat[Any]) -> Option:
+        time.sleep(600)
+        return "galaxy"
+
+
+class Throws(Bad):
+    def choose(self, seat: Seat[Any]) -> Option:
+        raise ZeroDivisionError("this player cannot divide")
+
+
+class Dies(Bad):
+    def choose(self, seat: Seat[Any]) -> Option:
+        os._exit(3)
+
+
+class Hoards(Bad):
+    def choose(self, seat: Seat[Any]) -> Option:
+        return [bytearray(1 << 28) for _ in range(1 << 12)][0].hex()
+
+
+class Babbles(Bad):
+    def choose(self, seat: Seat[Any]) -> Option:
+        return "no-such-word"
+
+
+class Answers(Bad):
+    """Answers something that is no option at all."""
+
+    def choose(self, seat: Seat[Any]) -> Option:
+        return {"not": ["an", "option"]}  # type: ignore[return-value]
+
+
+class Prints(Bad):
+    """Chatters on its standard output, but plays well enough."""
+
+    def choose(self, seat: Seat[Any]) -> Option:
+        print('{"option": "no-such-word"}')
+        assert seat.ask is not None
+        return seat.ask.options[0]

@@ -1,0 +1,100 @@
+"""Players: legal, reproducible, and honest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from wardroom.arena import Match, play
+from wardroom.kernel import Table, find
+from wardroom.kernel.errors import BadSetup
+from wardroom.players import NAMES, RANKS, Player, Search, hint, make
+
+QUICK = ("random", "greedy", "ensign")
+
+
+def small(seed: str) -> Player:
+    """A search that thinks little: the same code as every rank."""
+    return Search(seed, 12)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("name", QUICK)
+def test_plays_whole_games(name: str, seats: int) -> None:
+    match = Match(find("missions"), seats, bytes([seats]) * 32)
+    play(match, [make(name if seat == 0 else "random", seat) for seat in range(seats)])
+    assert match.over and match.result is not None and len(match.result) == seats
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    def game(seed: int) -> str:
+        table = Table(find("missions"), 2, bytes(32))
+        play(table, [make(name, seed), make("random", 1)])
+        return table.chain
+
+    assert game(1) == game(1)
+    assert game(1) != game(2)
+
+
+@pytest.mark.parametrize("name", ["greedy", "ensign"])
+def test_thinking_leaves_the_table_alone(name: str) -> None:
+    table = Table(find("missions"), 2, bytes(32))
+    before = table.record(host=True), table.waiting()[0].view
+    make(name).choose(table.waiting()[0])
+    assert (table.record(host=True), table.waiting()[0].view) == before
+
+
+def test_ranks_are_budgets_in_rising_order() -> None:
+    budgets = list(RANKS.values())
+    assert list(RANKS) == ["ensign", "lieutenant", "commander", "captain", "admiral"]
+    assert budgets == sorted(set(budgets))
+    for rank, budget in RANKS.items():
+        player = make(rank)
+        assert isinstance(player, Search) and player.simulations == budget
+
+
+@pytest.mark.parametrize("budget", [2, 12, 40, 150])
+def test_search_keeps_to_its_budget(budget: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = 0
+    honest: Callable[..., None] = Search.simulate
+
+    def counted(*args: Any) -> None:
+        nonlocal made
+        made += 1
+        honest(*args)
+
+    monkeypatch.setattr(Search, "simulate", counted)
+    table = Table(find("missions"), 2, bytes(32))
+    Search("1", budget).choose(table.waiting()[0])
+    assert budget / 3 <= made <= max(budget, 4)
+
+
+def test_search_stops_at_its_ceiling_of_time() -> None:
+    table = Table(find("missions"), 2, bytes(32))
+    option = Search("1", 10**9, seconds=0.05).choose(table.waiting()[0])
+    assert table.why(table.waiting()[0].number, option) is None
+
+
+def test_a_hint_tells_what_and_how_the_rest_compares() -> None:
+    table = Table(find("missions"), 2, bytes(32))
+    seat = table.waiting()[0]
+    advice = hint(seat, "ensign")
+    assert {each.key for each in advice} == {label.key for label in seat.labels}
+    assert sum(each.share for each in advice) == pytest.approx(1)
+    assert all(0 <= each.value <= 1 for each in advice)
+    assert seat.option(advice[0].key) == make("ensign").choose(seat)
+
+
+@pytest.mark.parametrize("name", ["", "nobody", "no.such.module:Player", "wardroom.players:Nobody", "os:"])
+def test_an_unknown_player_is_refused(name: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        make(name)
+    assert caught.value.key == "unknown-player"
+
+
+def test_all_names_can_be_made() -> None:
+    for name in NAMES:
+        make(name)

@@ -1,0 +1,104 @@
+"""A table never waits for a broken player: its place is taken by a legal greedy choice, and that is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from wardroom.kernel import Table, digest, find
+from wardroom.players import make
+from wardroom.players.worker import Decision, Worker
+
+BAD = "tests.players.bad"
+
+
+@pytest.fixture
+def table() -> Table[Any]:
+    return Table(find("missions"), 2, bytes(32))
+
+
+@pytest.fixture(scope="module")
+def worker() -> Iterator[Worker]:
+    with Worker(seconds=20, memory=1 << 30) as made:
+        yield made
+
+
+def asked(table: Table[Any]) -> int:
+    return table.waiting()[0].number
+
+
+@pytest.mark.parametrize(
+    ("player", "trouble"),
+    [
+        ("Throws", "crashed"),
+        ("Dies", "crashed"),
+        ("Hoards", "memory"),
+        ("Babbles", "nonsense"),
+        ("Answers", "nonsense"),
+    ],
+)
+def test_a_broken_player_is_replaced_by_a_greedy_choice(
+    table: Table[Any], worker: Worker, player: str, trouble: str
+) -> None:
+    before = digest(table.line.state), table.chain
+    decision = worker.choose(table, asked(table), f"{BAD}:{player}")
+    assert decision.trouble == trouble
+    assert decision.option == make("greedy", "instead").choose(table.waiting()[0])
+    assert (digest(table.line.state), table.chain) == before
+    table.choose(asked(table), decision.option)
+
+
+def test_a_player_that_freezes_is_cut_off(table: Table[Any]) -> None:
+    with Worker(seconds=0.5) as impatient:
+        decision = impatient.choose(table, asked(table), f"{BAD}:Freezes")
+        assert decision.trouble == "overran"
+        assert table.why(asked(table), decision.option) is None
+        impatient.seconds = 20
+        assert impatient.choose(table, asked(table), "random").trouble is None, "the next player gets a new process"
+
+
+def test_after_trouble_the_next_player_is_served(table: Table[Any], worker: Worker) -> None:
+    worker.choose(table, asked(table), f"{BAD}:Dies")
+    assert worker.choose(table, asked(table), "random", 5) == Decision(
+        make("random", 5).choose(table.waiting()[0]), None
+    )
+
+
+def test_a_player_that_prints_disturbs_nobody(table: Table[Any], worker: Worker) -> None:
+    assert worker.choose(table, asked(table), f"{BAD}:Prints") == Decision("galaxy", None)
+
+
+def test_a_whole_game_in_a_worker_is_the_game_played_here(worker: Worker) -> None:
+    there, here = (Table(find("missions"), 2, bytes(32)) for _ in range(2))
+    while not there.over:
+        seat = asked(there)
+        decision = worker.choose(there, seat, "random", 7)
+        assert decision.trouble is None
+        there.choose(seat, decision.option)
+        here.choose(seat, make("random", 7).choose(here.waiting()[0]))
+    assert there.chain == here.chain
+
+
+def test_an_undo_between_two_questions_is_followed(table: Table[Any], worker: Worker) -> None:
+    first = asked(table)
+    for key in ("galaxy", None, "galaxy", None):
+        seat = asked(table)
+        table.choose_key(seat, key or table.waiting()[0].labels[0].key)
+    seat = asked(table)
+    taken = next(label.key for label in table.waiting()[0].labels if label.key not in ("galaxy", "mission"))
+    table.choose_key(seat, taken)
+    worker.choose(table, seat, "random", 1)
+    table.undo(seat)
+    assert worker.choose(table, seat, "random", 1) == Decision(make("random", 1).choose(table.waiting()[0]), None)
+    assert first == seat
+
+
+def test_a_closed_worker_leaves_no_process(table: Table[Any]) -> None:
+    worker = Worker()
+    worker.choose(table, asked(table), "random")
+    process = worker._process
+    assert process is not None and process.poll() is None
+    worker.close()
+    assert process.poll() is not None

@@ -1,0 +1,120 @@
+"""Which rules have a test: `python -m tests.rules`.
+
+A test names the rules it shows with `@pytest.mark.rule(...)` and the worked examples it plays with
+`@pytest.mark.example(...)`. This holds them against the rulebooks of all installed games. It fails when a rule has no
+test, when no test plays an example, when a test names a rule that does not exist, and when the rulebooks of a game
+have different rules in different languages.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import redirect_stdout
+from dataclasses import dataclass, field
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from wardroom.kernel import LANGUAGES, Rule, games, rulebook
+
+TESTS = Path(__file__).parent
+EXAMPLE = "Example"
+"""How a worked example begins in the first language."""
+
+Book = Mapping[str, Mapping[str, Rule]]
+"""The rules of one game by language and ID."""
+
+
+@dataclass
+class Marks:
+    """The rules that tests name, and the examples they play, each with the tests that do. Fills itself as a plugin of
+    pytest. A test that is skipped or expected to fail shows nothing."""
+
+    rules: dict[str, list[str]] = field(default_factory=dict)
+    examples: dict[str, list[str]] = field(default_factory=dict)
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        for item in session.items:
+            if item.get_closest_marker("skip") or item.get_closest_marker("xfail"):
+                continue
+            for name, found in (("rule", self.rules), ("example", self.examples)):
+                for mark in item.iter_markers(name):
+                    for rule in mark.args:
+                        found.setdefault(rule, []).append(item.nodeid)
+
+
+@dataclass(frozen=True)
+class Count:
+    """How many rules of a game have a test, how many examples are played, and what is wrong."""
+
+    rules: int
+    covered: int
+    examples: int
+    played: int
+    complaints: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.covered}/{self.rules} rules, {self.played}/{self.examples} examples"
+
+
+def collected(folder: Path) -> Marks:
+    """The marks of all tests in a folder. Nothing is run."""
+    marks, said = Marks(), StringIO()
+    arguments = ["--collect-only", "-p", "no:cacheprovider", "-c", str(TESTS.parent / "pyproject.toml"), str(folder)]
+    with redirect_stdout(said):
+        code = pytest.main(arguments, plugins=[marks])
+    if code != pytest.ExitCode.OK:
+        raise SystemExit(said.getvalue())
+    return marks
+
+
+def count(book: Book, marks: Marks) -> Count:
+    """Hold the tests against the rules of one game."""
+    first, *others = book
+    rules = book[first]
+    named = {*marks.rules, *marks.examples}
+    examples = [rule for rule in rules if rules[rule].text.startswith(EXAMPLE)]
+    uncovered = [f"{rule} has no test." for rule in rules if rule not in named]
+    unplayed = [f"{rule} is an example that no test plays." for rule in examples if rule not in marks.examples]
+    alone = [
+        f"{rule} stands in only one of the {first} and {other} rules."
+        for other in others
+        for rule in sorted(set(rules) ^ set(book[other]))
+    ]
+    return Count(
+        rules=len(rules),
+        covered=len(rules) - len(uncovered),
+        examples=len(examples),
+        played=len(examples) - len(unplayed),
+        complaints=(*uncovered, *unplayed, *alone),
+    )
+
+
+def unknown(books: Sequence[Book], marks: Marks) -> list[str]:
+    """Rules that tests name and no game has."""
+    known = {rule for book in books for rules in book.values() for rule in rules}
+    named = [*marks.rules.items(), *marks.examples.items()]
+    return [f"{rule} does not exist: {tests[0]}" for rule, tests in sorted(named) if rule not in known]
+
+
+def main(folder: Path = TESTS) -> int:
+    shelf = {
+        name: {language: rulebook(game.package, language) for language in LANGUAGES}
+        for name, game in games().items()
+        if game.package
+    }
+    marks = collected(folder)
+    complaints = unknown(list(shelf.values()), marks)
+    for name, book in shelf.items():
+        counted = count(book, marks)
+        print(f"{name}: {counted}")
+        complaints += counted.complaints
+    for complaint in complaints:
+        print(complaint)
+    return 1 if complaints else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*map(Path, sys.argv[1:2])))
