@@ -2,8 +2,8 @@
 
     python one.py WHAT SECONDS
 
-prints the processor seconds that one unit took, and those of one iteration of the reference loop right before and after,
-as a line of JSON. WHAT is a name of `WORKS`, or `Wardroom` and a row of `wardroom bench`.
+prints as a line of JSON the processor seconds that one unit took, and those that one iteration of the reference loop
+took right before and after. WHAT is a name of `WORKS`, or `Wardroom` and a row of `wardroom bench`.
 """
 
 from __future__ import annotations
@@ -15,13 +15,11 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from wardroom.arena.bench import task_named, timed
-from wardroom.arena.workloads import SIMULATIONS, Task, Work, reference, repeated
+from wardroom.arena.workloads import EARLY, LATE, POSITIONS, SIMULATIONS, Task, Work, reference
 from wardroom.kernel import games
 
 OURS = "Wardroom "
 REFERENCE_SECONDS = 0.05
-MIDDLE = 3
-"""So many choices into the game its state is cloned."""
 
 
 def spiel_decisions(name: str) -> Work:
@@ -46,17 +44,29 @@ def spiel_decisions(name: str) -> Work:
 
 
 def spiel_clone(name: str) -> Work:
+    """Copies of states in mid-game, as many choices into it as ours."""
     import pyspiel
 
-    state = pyspiel.load_game(name).new_initial_state()
-    made = 0
-    while made < MIDDLE:
-        if state.is_chance_node():
-            chance(state)
-        else:
-            state.apply_action(random.choice(state.legal_actions()))
-            made += 1
-    return repeated(state.clone)
+    game = pyspiel.load_game(name)
+    states: list[Any] = []
+    while len(states) < POSITIONS:
+        wanted = EARLY + len(states) * (LATE - EARLY) // POSITIONS
+        state, made = game.new_initial_state(), 0
+        while not state.is_terminal() and made < wanted:
+            if state.is_chance_node():
+                chance(state)
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+                made += 1
+        if not state.is_terminal():
+            states.append(state)
+
+    def work() -> int:
+        for state in states:
+            state.clone()
+        return len(states)
+
+    return work
 
 
 def spiel_search(name: str) -> Work:

@@ -11,13 +11,11 @@ import argparse
 import json
 import os
 import subprocess
-from collections.abc import Sequence
+import sys
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
-
-from rich.console import Console
-from rich.table import Table
 
 from wardroom.arena.bench import COLUMNS, REFERENCE, Bench, Row, measure, rows, short
 from wardroom.arena.workloads import Goal, Task
@@ -33,6 +31,9 @@ SEARCH = OURS + "missions: search, random playouts"
 RATED = OURS + "missions: search, rated playouts"
 
 SINGLE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMEXPR_NUM_THREADS")
+BESIDE = ("what", "median", "against", "median", "ratio", "low", "high", *COLUMNS[-3:])
+NUMBERS_BESIDE = (1, 3, 4, 5, 6, 7, 8)
+NUMBERS = (2, 3, 4, 5, 7, 8)
 LONGEST = 300
 """Seconds after which a measurement is given up."""
 
@@ -72,15 +73,19 @@ UNITS = {
 
 def main() -> None:
     arguments = parsed()
-    console = Console()
     missing = prepare()
-    beside = compared(missing, arguments.rounds, arguments.seconds, console)
-    with console.status("") as status:
-        own = measure([find("missions")], arguments.rounds, arguments.seconds / 4, status.update)
+    beside = compared(missing, arguments.rounds, arguments.seconds)
+    own = measure([find("missions")], arguments.rounds, arguments.seconds / 4, progress)
+    progress("")
     for what, why in missing.items():
-        console.print(f"{what} is missing, and what is compared with it: {why}", markup=False)
-    console.print(table_beside(beside))
-    console.print(table_own(own))
+        print(f"{what} is missing, and what is compared with it: {why}")
+    print("Beside others\n")
+    print(aligned(BESIDE, cells_beside(beside), NUMBERS_BESIDE))
+    print("\nBy ourselves\n")
+    print(aligned(COLUMNS, [row.cells() for row in own.rows], NUMBERS))
+    print(
+        f"\nMedians of {beside.rounds} rounds, in processor time. A ratio is the value by the one it is held against."
+    )
     if arguments.json:
         told = {"beside": beside.to_json(), "own": own.to_json(), "missing": missing}
         arguments.json.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
@@ -89,29 +94,35 @@ def main() -> None:
 def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.peers", description="Our speed beside OpenSpiel and RLCard.")
     parser.add_argument("--rounds", type=int, default=5, help="how many rounds; at least 5 for a fair median")
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each measurement of a round; ours alone: a quarter")
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, help="for each measurement of a round; ours alone: a quarter"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all numbers there too")
-    return parser.parse_args()
+    arguments = parser.parse_args()
+    if arguments.rounds < 1 or arguments.seconds <= 0:
+        parser.error("there must be a round, and time for it")
+    return arguments
 
 
-def compared(missing: dict[str, str], rounds: int, seconds: float, console: Console) -> Bench:
+def compared(missing: dict[str, str], rounds: int, seconds: float) -> Bench:
     """Measure all that can be; whatever fails is added to what is missing."""
     times: dict[str, list[float]] = {what: [] for what in UNITS if not absent(what, missing)}
     times[REFERENCE] = []
-    with console.status("") as status:
-        for number in range(1, rounds + 1):
-            loops = []
-            for what in [what for what in times if what != REFERENCE]:
-                status.update(f"{number}/{rounds} {what}")
-                try:
-                    spent, loop = in_a_process(what, seconds)
-                except RuntimeError as trouble:
-                    missing[what] = str(trouble)
-                    del times[what]
-                else:
-                    times[what].append(spent)
-                    loops.append(loop)
-            times[REFERENCE].append(median(loops))
+    for number in range(1, rounds + 1):
+        loops = []
+        for what in [what for what in times if what != REFERENCE]:
+            progress(f"{number}/{rounds} {what}")
+            try:
+                spent, loop = in_a_process(what, seconds)
+            except RuntimeError as trouble:
+                missing[what] = str(trouble)
+                del times[what]
+            else:
+                times[what].append(spent)
+                loops.append(loop)
+        if not loops:
+            raise SystemExit(f"Nothing could be measured: {missing}")
+        times[REFERENCE].append(median(loops))
     todo = [Task(REFERENCE, "iterations/s", ()), *(Task(what, UNITS[what], ()) for what in times if what in UNITS)]
     todo += [
         Task(what, UNITS[what], (), against, goal)
@@ -139,35 +150,40 @@ def in_a_process(what: str, seconds: float) -> tuple[float, float]:
     return told["seconds"], told["reference"]
 
 
-def table_beside(bench: Bench) -> Table:
+def cells_beside(bench: Bench) -> list[tuple[str, ...]]:
     """What is compared with what; the ratio with its lowest and highest round."""
     plain = {row.name: row for row in bench.rows if row.ratio is None}
-    table = headed("Beside others", ("what", "median", "against", "median", "ratio", "low", "high", *COLUMNS[-3:]))
+    lines = []
     for row in bench.rows:
         if row.against is not None and row.ratio is not None:
             other = plain[row.against]
-            ratio = [short(number) for number in row.ratio]
-            shown = [row.name.removeprefix(OURS), valued(row), other.name.removeprefix(OURS), valued(other), *ratio]
-            table.add_row(*shown, *row.cells()[-3:])
-    return table
+            sides = [row.name.removeprefix(OURS), valued(row), other.name.removeprefix(OURS), valued(other)]
+            lines.append((*sides, *[short(number) for number in row.ratio], *row.cells()[-3:]))
+    return lines
 
 
 def valued(row: Row) -> str:
     return f"{short(row.value.median)} {row.unit}"
 
 
-def table_own(bench: Bench) -> Table:
-    table = headed("By ourselves", COLUMNS)
-    for row in bench.rows:
-        table.add_row(*row.cells())
-    return table
+def aligned(head: Sequence[str], lines: Sequence[Sequence[str]], numbers: Collection[int]) -> str:
+    """Columns of plain text; numbers stand to the right."""
+    widths = [max(map(len, column)) for column in zip(head, *lines)]
+
+    def told(cells: Sequence[str]) -> str:
+        padded = [
+            cell.rjust(width) if place in numbers else cell.ljust(width)
+            for place, (cell, width) in enumerate(zip(cells, widths))
+        ]
+        return "  ".join(padded).rstrip()
+
+    return "\n".join([told(head), told(["-" * width for width in widths]), *map(told, lines)])
 
 
-def headed(title: str, columns: Sequence[str]) -> Table:
-    table = Table(title=title, title_justify="left")
-    for column in columns:
-        table.add_column(column, justify="left" if column in ("what", "name", "against", "unit", "met") else "right")
-    return table
+def progress(what: str) -> None:
+    """One line that is written over, where somebody sits at a terminal."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{what}", end="", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

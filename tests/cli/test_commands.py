@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,7 +16,10 @@ import wardroom.cli.bench
 import wardroom.cli.check
 import wardroom.cli.simulate
 from wardroom import __version__
+from wardroom.cli.hands import Scorer, best_hand
 from wardroom.cli.language import of_environment, split_language
+from wardroom.cli.mistakes import Mistake
+from wardroom.kernel import find
 from wardroom.testing import Fault, Property, Report
 
 from .conftest import GAME, Terminal, record_of
@@ -175,7 +179,7 @@ def test_our_own_mistakes_are_owned_up_to(terminal: Terminal, monkeypatch: pytes
 def checking(*faults: Fault) -> Callable[..., Report]:
     def check(_game: object, games: int, seed: int, progress: Callable[[int], None]) -> Report:
         progress(games)
-        report = Report(GAME, str(seed), games, effects={"extra-turn": 0})
+        report = Report(GAME, str(seed), games=games, effects={"extra-turn": 0})
         report.counts["leak pairs"] = 12
         report.counts["something newer"] = 1
         report.faults += faults
@@ -201,30 +205,55 @@ def test_check_runs_the_kit(terminal: Terminal) -> None:
     assert json.loads(terminal("check", GAME, "--games", 1, "--json").out)["games"] == 1
 
 
-def finder(**found: Any) -> SimpleNamespace:
-    def best_hand(cards: list[str] | None, with_q: bool, progress: object) -> SimpleNamespace:
-        asked.append((cards, with_q))
-        return SimpleNamespace(**found)
+def finder(total: int, cards: tuple[str, ...], optimal: bool) -> SimpleNamespace:
+    """A search that has found what it is told to find."""
+    proof = {"method": "sight", "found_by": "sight", "optimal": optimal, "bound": 99, "hands": 3, "of": 7}
+
+    def best_hand(cards_given: list[str] | None, with_q: bool, progress: Callable[[int, int], None]) -> SimpleNamespace:
+        asked.append((cards_given, with_q))
+        progress(1, 2)
+        return SimpleNamespace(total=total, cards=cards, choices=None, proof=proof)
 
     asked: list[Any] = []
-    return SimpleNamespace(best_hand=best_hand, asked=asked)
+    return SimpleNamespace(best_hand=best_hand, asked=asked, proof=proof)
 
 
 def test_best(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    module = finder(total=10, cards=("lieutenant_worf", "batleth"), choices={}, proof="all were tried")
+    module = finder(10, ("lieutenant_worf", "batleth"), optimal=True)
     monkeypatch.setitem(sys.modules, "wardroom.games.missions.best", module)
     result = terminal("best", GAME, "--from", "worf", "batleth", "worf", "--with-q", "--json")
-    assert json.loads(result.out) == {
-        "total": 10,
-        "cards": ["lieutenant_worf", "batleth"],
-        "choices": {},
-        "proof": "all were tried",
-    }
+    cards = ["lieutenant_worf", "batleth"]
+    assert json.loads(result.out) == {"total": 10, "cards": cards, "choices": {}, "proof": module.proof}
     assert module.asked == [(["lieutenant_worf", "batleth"], True)]
     shown = terminal("best", GAME)
-    assert "The best hand: 10 points" in shown.out and "all were tried" in shown.out
+    assert "The best hand: 10 points" in shown.out and "that is proven" in shown.out
     assert module.asked[-1] == (None, False)
     assert terminal("best", GAME, "--from", "nobody").code == 2
+    monkeypatch.setitem(sys.modules, "wardroom.games.missions.best", finder(10, tuple(cards), optimal=False))
+    assert "99 points, that much is proven" in terminal("best", GAME).out
+
+
+def test_best_finds_it(terminal: Terminal) -> None:
+    hand = [
+        "lieutenant_worf",
+        "batleth",
+        "shields",
+        "photon_torpedoes",
+        "commander_kurn",
+        "intruder_alert",
+        "borg_cube",
+    ]
+    found = json.loads(terminal("best", GAME, "--from", *hand, "bridge", "--json").out)
+    assert found["proof"]["optimal"] is True and len(found["cards"]) == 7
+    again = json.loads(terminal("score", GAME, *found["cards"], "--json").out)
+    assert found["total"] == again["total"] == found["proof"]["bound"]
+
+
+def test_a_game_may_have_no_hands_to_score() -> None:
+    game = replace(find(GAME), package="wardroom.kernel")
+    for search in (lambda: Scorer(game), lambda: best_hand(game, None, False, print)):
+        with pytest.raises(Mistake, match="no-"):
+            search()
 
 
 def test_bench(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

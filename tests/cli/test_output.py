@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import shlex
 import signal
 import subprocess
 import sys
@@ -47,7 +48,7 @@ class Pty:
         self.seen = ""
         self.at = 0
 
-    def until(self, said: str, seconds: float = 20) -> str:
+    def until(self, said: str, seconds: float = 60) -> str:
         """Read on until something is said, or the program ends; what was read."""
         end = time.monotonic() + seconds
         start = self.at
@@ -65,7 +66,7 @@ class Pty:
         os.write(self.master, keys.encode())
 
     def close(self) -> int:
-        code = self.process.wait(timeout=20)
+        code = self.process.wait(timeout=60)
         os.close(self.master)
         return code
 
@@ -122,9 +123,22 @@ def test_a_pipe_gets_plain_lines(home: Path, argv: list[str]) -> None:
 
 
 def test_a_reader_that_leaves_early_is_no_error(home: Path) -> None:
-    reader = f"{' '.join(map(repr, COMMAND))} rules {GAME} | head -n 1"
+    reader = f"{' '.join(map(shlex.quote, COMMAND))} rules {GAME} | head -n 1"
     done = subprocess.run(["sh", "-c", reader], capture_output=True, text=True, env=environment(home), check=False)
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("streams", "code"), [("> /dev/full", 2), (">&-", 0), ("<&-", 0), ("2>&-", 0), ("<&- >&- 2>&-", 0)]
+)
+def test_streams_that_are_full_or_closed(home: Path, streams: str, code: int) -> None:
+    command = f"{' '.join(map(shlex.quote, COMMAND))} play {GAME} --seats Ann,Bob {streams}"
+    done = subprocess.run(
+        ["sh", "-c", command], input="", capture_output=True, text=True, env=environment(home), check=False
+    )
+    assert done.returncode == code
+    assert "Traceback" not in done.stderr and "Exception ignored" not in done.stderr
+    assert done.stderr.count("\n") == (1 if code else 0)
 
 
 def test_a_terminal_without_our_letters_still_works(home: Path) -> None:

@@ -6,11 +6,14 @@ import os
 import re
 from collections.abc import Callable, Generator
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from wardroom.cli import files
-from wardroom.kernel import find, replay
+from wardroom.cli.play import seed_of
+from wardroom.kernel import Record, Table, find, replay
 
 from .conftest import GAME, Terminal, played, record_of, saved
 
@@ -146,6 +149,23 @@ def test_what_cannot_be_chosen_is_explained(terminal: Terminal) -> None:
     assert "Your last choice can still be taken back" in result.out
     assert "Taken back." in result.out
     assert "Nothing can be taken back here" in result.out
+
+
+def test_the_name_of_a_refused_card_never_means_another(terminal: Terminal, home: Path) -> None:
+    """Computer is refused where only Missions may go; Computer Virus, which begins like it, is not taken for it."""
+    seed = next(str(number) for number in range(5000) if holds_both(str(number)))
+    typed = ["", "mission", "computer", "ordinateur", "worf", "comp", "quit"]
+    result = terminal("play", GAME, "--seats", "Ann,Bob", "--seed", seed, typed=typed)
+    assert result.code == 0
+    assert result.out.count("You may hold no more than two Missions at the end of your turn. (MIS-4.7)") == 2
+    assert "That is not something to choose now." in result.out
+    assert [move.key for move in record_of(saved(home)).moves] == ["mission", "computer_virus"]
+
+
+def holds_both(seed: str) -> bool:
+    table: Table[Any] = Table(find(GAME), 2, seed_of(seed))
+    hand = table.line.state.hand(table.line.state.active)
+    return {"computer", "computer_virus"} <= set(hand) and "lieutenant_worf" not in hand
 
 
 def test_why_not_and_unknown_things(terminal: Terminal) -> None:
@@ -314,6 +334,63 @@ def test_no_place_for_saved_games(terminal: Terminal, home: Path) -> None:
     assert result.code == 0
     assert "The game is not saved:" in result.err and "There is no file yet" in result.out
     assert len(record_of(home / "g.json").moves) == 2
+
+
+def test_whatever_is_typed_gets_an_answer(terminal: Terminal, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Garbage, half commands and wrong subjects: the game goes on, and nothing is written elsewhere."""
+    write = files.write
+
+    def guarded(record: Record, path: Path) -> None:
+        assert files.destination(path).is_relative_to(home), path
+        write(record, path)
+
+    monkeypatch.setattr(files, "write", guarded)
+    monkeypatch.chdir(home)
+    dice = Random(5)
+    words = ["why", "rule", "card", "log", "table", "score", "undo", "1", "2", "-1", "1e9", "é\x00", "\x1b[A"]
+    words.append(f"save {home}/none/x/y")
+    subjects = ["", " ", " worf", " MIS-4.7", " \ud83d\ude80", " " + "x" * 5000, " 99", " '", " galaxy", "\t\t", "{}[]"]
+
+    def answer(_: str) -> str | None:
+        typed.append(dice.choice(words) + dice.choice(subjects))
+        return typed[-1] if len(typed) < 200 else "quit"
+
+    typed: list[str] = []
+    result = terminal.talk("play", GAME, "--seats", "Ann,Bob", "--seed", "garbage", answer=answer)
+    assert result.code == 0 and not result.err
+    assert "\x1b" not in result.out and "\x00" not in result.out
+    assert replay(find(GAME), record_of(saved(home))).moves
+
+
+def test_only_files_are_written_over(terminal: Terminal, home: Path) -> None:
+    """A pipe, a device or a folder stays what it is, by whatever way its name is written."""
+    pipe, folder = home / "pipe", home / "folder"
+    os.mkfifo(pipe)
+    folder.mkdir()
+    ways = [pipe, folder, home / "missing" / ".." / "pipe", home / "missing" / "x" / ".." / ".." / "folder"]
+    for way in ways:
+        with pytest.raises(FileExistsError):
+            files.write(played(moves=1).record(host=True), way)
+        assert "exists already" in terminal("play", GAME, "--seats", "Ann,Bob", "--save", way).err
+        result = terminal("play", GAME, "--seats", "Ann,Bob", typed=["", f"save {way}", "quit"])
+        assert result.code == 0 and "exists already" in result.out
+    assert pipe.is_fifo() and folder.is_dir()
+    assert not list(home.rglob("*.part"))
+
+
+def test_an_empty_file_may_be_filled(terminal: Terminal, home: Path) -> None:
+    file = home / "empty.json"
+    file.touch()
+    assert terminal("play", GAME, "--seats", "Ann,Bob", "--save", file, typed=["quit"]).code == 0
+    assert record_of(file).names == ("Ann", "Bob")
+
+
+def test_names_of_files_that_lead_nowhere(terminal: Terminal, home: Path) -> None:
+    circle = home / "circle"
+    circle.symlink_to(circle)
+    typed = ["", f"save {circle}", "save ~nobody-of-this-name/x", "quit"]
+    result = terminal("play", GAME, "--seats", "Ann,Bob", typed=typed)
+    assert result.code == 0 and result.out.count("There is no file or folder") == 2
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -13,13 +14,15 @@ from fluent.syntax.visitor import Visitor
 
 import wardroom.cli
 from wardroom.kernel import LANGUAGES, Text
+from wardroom.testing.conformance import COUNTS
 from wardroom.testing.faults import Property
 
 SOURCE = Path(wardroom.cli.__file__).parent
-GAMES = ("game-", "ask-", "option-", "setting-", "type-", "score-", "refuse-", "card-", "event-")
+GAMES = ("game-", "ask-", "option-", "setting-", "type-", "score-", "refuse-", "card-", "event-", "best-proof-")
 """Texts that a game brings."""
 
 
+@cache
 def entries(language: str) -> dict[str, fluent.Message]:
     found: dict[str, fluent.Message] = {}
     for file in files("wardroom.cli").joinpath("text", language).iterdir():
@@ -55,6 +58,7 @@ def test_both_languages_say_the_same_things_about_the_same() -> None:
         assert arguments(entry) == arguments(french[key]), key
 
 
+@cache
 def asked() -> tuple[set[str], set[str]]:
     """The keys our code asks for, and the beginnings of those it puts together."""
     whole: set[str] = set()
@@ -106,3 +110,4 @@ def test_no_text_is_left_over() -> None:
 def test_the_conformance_kit_is_put_into_words(language: str) -> None:
     text = Text(language, "wardroom.cli")
     assert all(text.has(f"property-{each}") for each in Property)
+    assert all(text.has(f"count-{each.replace(' ', '-')}") for each in COUNTS)

@@ -1,37 +1,20 @@
-"""The kit bites: each of these faulty games, players and tables is found out."""
+"""The kit bites: games that leak, remember too much or lose cards are found out, and players that are not honest."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from wardroom.kernel import EVERYBODY, STEP, Ask, Card, Game, Option, Plain, Reason, State, Steps, Table
+from wardroom.kernel import EVERYBODY, STEP, Ask, Card, Cards, Game, Option, Plain, Reason, State, Steps
 from wardroom.kernel.game import default_view
-from wardroom.testing import EVERYWHERE, Fault, Property, Rates, check, choose_twice, honest, pick, robust
+from wardroom.testing import Property, Rates, check, honest
 
 from .bots import meddle, peep
 from .games import bids, crew, draft, duel
-
-CLOSE = replace(EVERYWHERE, to_the_end=0.1, save=0.1)
-NOTHING = Rates(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-"""Only what is checked at every decision, and at the end."""
-
-
-def faults(game: Game[Any], games: int = 40, rates: Rates = CLOSE, **more: Any) -> list[Fault]:
-    return check(game, games, "teeth", rates=rates, most_faults=1, **more).faults
-
-
-def found(game: Game[Any], of: Property, word: str = "", **more: Any) -> bool:
-    """Whether the first thing the kit finds is a fault of this kind."""
-    [fault] = faults(game, **more)
-    assert fault.property == of and word in fault.message, str(fault)
-    assert fault.game is not None and fault.seed and fault.position is not None
-    return True
-
+from .teeth import CLOSE, NOTHING, faults, found
 
 # What others can tell
 
@@ -257,6 +240,16 @@ def test_marks_that_outlive_a_shuffle(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found(duel.GAME, Property.KNOWLEDGE, rates=replace(NOTHING, cards=1))
 
 
+def test_telling_equal_faces_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kernel that knows which of two equal cards it is would deal imagined worlds by what is hidden."""
+
+    def recognise(_cards: Cards, card: Card, may: list[int]) -> None:
+        may[card] = 1 << card
+
+    monkeypatch.setattr(Cards, "_recognise", recognise)
+    assert found(crew.GAME, Property.KNOWLEDGE, "knows different things", rates=replace(NOTHING, steps=1))
+
+
 def test_a_card_that_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     def mill(state: duel.Duel, seat: int) -> Steps:
         if state.cards.rows[duel.deck(1 - seat)]:
@@ -311,198 +304,7 @@ def test_a_copy_that_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found(duel.GAME, Property.COPY, "plays")
 
 
-# Choices
-
-
-def test_ready_made_options_that_the_judge_does_not_allow(monkeypatch: pytest.MonkeyPatch) -> None:
-    def act(state: duel.Duel) -> Steps:
-        seat = state.active
-        candidates: list[Option] = [*state.cards.rows[duel.hand(seat)], "end"]
-        yield Ask(seat, "act", candidates, duel.may_play(state), candidates, final=None)
-        state.active = 1 - seat
-        state.phase = "draw"
-
-    monkeypatch.setitem(duel.PHASES, "act", act)
-    assert found(duel.GAME, Property.OPTIONS, "its judge allows")
-
-
-@pytest.mark.parametrize(
-    ("candidates", "of", "word"),
-    [
-        ([], Property.ENDS, "nothing can be chosen"),
-        (["a", "a"], Property.OPTIONS, "twice"),
-        (["a", ("a",), "a~2"], Property.OPTIONS, "told apart"),
-        (["undo", "b"], Property.OPTIONS, "told apart"),
-        ([True, "x"], Property.OPTIONS, "no option"),
-    ],
-)
-def test_strange_candidates(candidates: list[Any], of: Property, word: str) -> None:
-    def flow(_state: State) -> Steps:
-        yield Ask(0, "strange", candidates, final=None)
-
-    assert found(replace(draft.GAME, flow=flow, result=lambda state: [0] * state.seats), of, word)
-
-
-def test_a_judge_that_changes_something() -> None:
-    def flow(state: bids.Bids) -> Steps:
-        def judge(option: Option) -> Reason | None:
-            state.round += 1
-            return None if option == "a" else Reason("BID-2.1", "no")
-
-        yield Ask(0, "judged", ["a", "b"], judge, final=None)
-
-    assert found(replace(bids.GAME, flow=flow, package=""), Property.REFUSALS, "changed")
-
-
-def test_a_refusal_without_a_reason() -> None:
-    class Shy(Ask):
-        __slots__ = ()
-
-        def why(self, option: Option) -> Reason | None:
-            return None
-
-    def flow(_state: State) -> Steps:
-        yield Shy(0, "shy", ["a", "b"], lambda option: None if option == "a" else Reason("", ""), final=None)
-
-    assert found(replace(bids.GAME, flow=flow, package=""), Property.REFUSALS, "no reason")
-
-
-def test_a_wrong_final_mark(monkeypatch: pytest.MonkeyPatch) -> None:
-    def scout(state: duel.Duel, seat: int) -> Steps:
-        yield Ask(seat, "scout", ["leave", "under"], final=["leave"])
-
-    monkeypatch.setitem(duel.EFFECTS, "scout", scout)
-    assert found(duel.GAME, Property.FINAL, "it can be taken back")
-
-
-def test_a_missing_final_mark(monkeypatch: pytest.MonkeyPatch) -> None:
-    def salvage(state: duel.Duel, seat: int) -> Steps:
-        heap = state.cards.rows[duel.discard(seat)][:]
-        choice: Card = yield Ask(seat, "salvage", heap)
-        state.cards.move(choice, duel.deck(seat))
-        state.cards.shuffle(duel.deck(seat), state.chance)
-
-    monkeypatch.setitem(duel.EFFECTS, "salvage", salvage)
-    assert found(duel.GAME, Property.FINAL, "cannot be taken back")
-
-
-class Forgetful(Table[Any]):
-    """A table whose undo leaves the log as it is."""
-
-    __slots__ = ()
-
-    def undo(self, seat: int) -> None:
-        log = self.log[:]
-        super().undo(seat)
-        self.log[:] = log
-
-
-def test_an_undo_that_forgets_the_log() -> None:
-    table, dice = Forgetful(duel.GAME, 2, bytes(32)), Random(1)
-    with pytest.raises(Fault, match="the log differs"):
-        while not table.over:
-            choose_twice(table, *pick(table.line, dice))
-
-
-# The end
-
-
-def test_a_game_without_end() -> None:
-    def flow(_state: State) -> Steps:
-        while True:
-            yield Ask(0, "again", ["yes"])
-
-    assert found(
-        replace(bids.GAME, flow=flow, package=""), Property.ENDS, "no end", limit=50, rates=Rates(to_the_end=0)
-    )
-
-
-@pytest.mark.parametrize("result", [[1], [1, 2.5], [1, True], ["1", "2"], None])
-def test_a_result_that_is_none(result: Any) -> None:
-    assert found(replace(duel.GAME, result=lambda _: result), Property.RESULT, rates=Rates())
-
-
-def test_winners_who_did_not_play() -> None:
-    assert found(replace(duel.GAME, winners=lambda _: [2]), Property.RESULT, rates=Rates())
-
-
-def test_an_effect_nobody_announced() -> None:
-    assert found(replace(duel.GAME, reached=lambda _: ["magic"]), Property.RESULT, "magic", rates=Rates())
-
-
-def test_a_view_that_is_not_plain() -> None:
-    assert found(replace(duel.GAME, view=lambda state, _: {"state": state}), Property.PLAIN)
-
-
-def test_a_rating_of_something_else() -> None:
-    assert found(replace(duel.GAME, rate=lambda _state, _ask: [1]), Property.OPTIONS, "rated")
-
-
-def test_a_crash(monkeypatch: pytest.MonkeyPatch) -> None:
-    def spy(state: duel.Duel, _seat: int) -> Steps:
-        raise KeyError("spy")
-
-    monkeypatch.setitem(duel.EFFECTS, "spy", spy)
-    assert found(duel.GAME, Property.CRASH, "test_teeth.py", rates=Rates(to_the_end=0, steps=0))
-
-
-# Words
-
-
-def asking(kind: str, candidates: Sequence[Option], judge: Any = None) -> Game[Any]:
-    """Bids, but all it does is ask this."""
-
-    def flow(_state: State) -> Steps:
-        yield Ask(0, kind, candidates, judge, final=None, args=(("card", "1"),))
-
-    return replace(bids.GAME, flow=flow)
-
-
-def refusing(reason: Reason) -> Game[Any]:
-    return asking("favour", ["keep", "return"], lambda option: reason if option == "return" else None)
-
-
-def telling(key: str, **args: Any) -> Game[Any]:
-    def flow(state: State) -> Steps:
-        state.tell(key, **args)
-        yield Ask(0, "favour", ["keep", "return"], final=None, args=(("card", "1"),))
-
-    return replace(bids.GAME, flow=flow)
-
-
-def writing(**line: Any) -> Game[Any]:
-    return replace(bids.GAME, sheet=lambda _state, _seat, _reader: {"rows": [{"lines": [line]}]})
-
-
-@pytest.mark.parametrize(
-    ("game", "word"),
-    [
-        (asking("nonsense", ["keep"]), "ask-nonsense"),
-        (asking("favour", ["burn"]), "option-favour-burn"),
-        (asking("scored", ["burn"]), "ask-scored"),
-        (refusing(Reason("BID-2.1", "nonsense")), "refuse-nonsense"),
-        (refusing(Reason("BID-2.1", "too-early")), "too-early"),
-        (refusing(Reason("BID-9.9", "too-early", (("card", "1"),))), "BID-9.9"),
-        (refusing(Reason("", "too-early", (("card", "1"),))), "no rule"),
-        (telling("nonsense"), "event-nonsense"),
-        (telling("prize"), "event-prize"),
-        (telling("prize", card="nonsense"), "card-nonsense"),
-        (writing(key="nonsense", rule="BID-3.1"), "score-nonsense"),
-        (writing(key="favour", rule="BID-3.9", args={"n": 1}), "BID-3.9"),
-        (writing(key="favour", rule="BID-3.1"), "score-favour"),
-    ],
-)
-def test_missing_words(game: Game[Any], word: str) -> None:
-    assert found(game, Property.TEXT, word, games=1)
-
-
-def test_a_setting_without_a_name() -> None:
-    setting = replace(bids.GAME.settings[0], name="nonsense")
-    [fault] = faults(replace(bids.GAME, settings=(*bids.GAME.settings, setting)), 1)
-    assert fault.property == Property.TEXT and "setting-nonsense" in fault.message
-
-
-# Players and files
+# Players
 
 
 @pytest.mark.parametrize("game", [duel.GAME, crew.GAME, draft.GAME], ids=["duel", "crew", "draft"])
@@ -516,21 +318,7 @@ def test_a_meddling_player() -> None:
     assert faults and "while thinking" in faults[0].message
 
 
-def test_a_judge_that_cannot_stand_strange_options() -> None:
-    """A judge is only asked about candidates; one that is asked about anything fails."""
-
-    class Naive(Ask):
-        __slots__ = ()
-
-        def why(self, option: Any) -> Reason | None:
-            return None if option in self.options else Reason("", option.upper())
-
-    def flow(_state: State) -> Steps:
-        for _ in range(20):
-            yield Naive(0, "naive", ["a", "b"])
-
-    [fault] = robust(replace(bids.GAME, flow=flow, package=""), 500).faults
-    assert fault.property == Property.ROBUST and "upper" in fault.message
+# A control
 
 
 def test_everybody_may_see_what_everybody_saw() -> None:

@@ -185,7 +185,7 @@ class Workloads:
         return 1
 
     def arena(self) -> int:
-        """As `simulate` plays: every choice checked, every seat's knowledge kept, each player asked through its seat."""
+        """As `simulate` plays: choices are checked, what each seat knows is kept, players are asked at their seats."""
         number = self.fresh()
         match: Match[Any] = Match(self.game, self.seats, seed(number))
         play(match, [RandomPlayer(f"{number}/{place}") for place in range(self.seats)])

@@ -20,17 +20,19 @@ def run(arguments: Namespace, door: Door) -> int:
     cards = None if arguments.cards is None else list(dict.fromkeys(index.find(name) for name in arguments.cards))
     scorer = Scorer(game)
     try:
-        with door.err.busy(text.say("best-searching")):
-            found = best_hand(game, cards, arguments.with_q, None)
-        sheet = scorer.sheet(found.cards, dict(found.choices))
+        with door.err.progress() as progress:
+            bar = progress.add_task(text.say("best-searching"), total=None)
+            found = best_hand(
+                game, cards, arguments.with_q, lambda done, of: progress.update(bar, completed=done, total=of)
+            )
+        sheet = scorer.sheet_of(found.cards, found.choices)
     except scorer.Refused as refused:
         _, said, rule = refusal(refused, text)
         raise Mistake("refused-hand", said=said, rule=rule) from None
     if arguments.json:
-        proof = found.proof
-        choices = sheet["choices"]
+        choices, proof = sheet["choices"], dict(found.proof)
         door.write_json({"total": found.total, "cards": list(found.cards), "choices": choices, "proof": proof})
         return 0
-    show_sheet(sheet, text.say("best-title", {"points": found.total}), door.out, text)
-    door.out.print("", text.say("best-proof", {"proof": found.proof}))
+    show_sheet(sheet, text.say("best-hand", {"points": found.total}), door.out, text)
+    door.out.print("", text.say(f"best-proof-{'optimal' if found.proof['optimal'] else 'open'}", found.proof))
     return 0

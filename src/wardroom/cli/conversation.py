@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text as Styled
 
-from wardroom.kernel import Label, Reason, Rule, Seat, rulebook
+from wardroom.kernel import Reason, Rule, Seat, rulebook
 from wardroom.kernel.ask import UNLISTED
-from wardroom.kernel.errors import TableError, WardroomError
+from wardroom.kernel.errors import WardroomError
 from wardroom.kernel.keys import said
 
 from . import files, rules
 from .keeping import Leave
 from .mistakes import Mistake, told
-from .names import Names, Unclear, card_index, card_names, faces, folded
+from .names import Names, card_index, card_names, faces, folded
 from .scene import scene
 from .sheets import show_sheet
 from .tables import table_of
@@ -100,7 +101,7 @@ class Conversation:
     def reminder(self, kind: str) -> Styled:
         """Why this is asked, and by which rule."""
         rule = self.text.say(f"ask-{kind}.rule")
-        why = f"{self.text.say(f'ask-{kind}.why')} " if self.text.has(f"ask-{kind}.why") else ""
+        why = f"{self.text.say(f'ask-{kind}.why', self.seat.prompt())} " if self.text.has(f"ask-{kind}.why") else ""
         return Styled(f"{why}({rule})", "dim")
 
     # What is typed
@@ -114,32 +115,29 @@ class Conversation:
         command = self.spoken.get(folded(word) or word)
         if command is not None:
             self.commands[command](rest.strip())
-        else:
-            self.choose(self.meant(line))
+        elif (key := self.meant(line)) is not None:
+            self.choose(key)
 
-    def meant(self, line: str) -> str:
-        """The key of the option a number or a name stands for. A name of something refused is told why."""
-        labels = self.seat.labels
+    def meant(self, line: str) -> str | None:
+        """The key of what a number or a name stands for; None when that has been answered.
+
+        A name is looked for among all that one can point at, legal or not: whoever types the name of a refused card
+        must not be taken to mean another whose name begins like it."""
         if line.isdecimal() and len(line) <= LONGEST_NUMBER:
+            labels = self.seat.labels
             if not 1 <= int(line) <= len(labels):
                 raise Mistake("no-such-number", number=int(line), most=len(labels))
             return labels[int(line) - 1].key
-        try:
-            return self.options().find(line).key
-        except Unclear as unclear:
-            if unclear.key == "ambiguous-name":
-                raise
-            refused = self.candidates().fitting(line)
-            if not refused and card_index(self.seat.game, self.text).fitting(line):
-                self.why(line)
-            elif len(refused) != 1:
-                raise
-            return refused[0].thing if refused else ""
+        candidates = self.candidates()
+        fitting = candidates.fitting(line)
+        if (self.cards.exact(line) and not candidates.exact(line)) or (not fitting and self.cards.fitting(line)):
+            self.explain(UNLISTED)
+            return None
+        legal = [entry.thing for entry in fitting if self.seat.why_key(entry.thing) is None]
+        return legal[0] if len(legal) == 1 else candidates.find(line)
 
     def choose(self, key: str) -> None:
-        """Make the choice, store it, and only then go on."""
-        if not key:
-            return
+        """Make the choice, store it, and only then go on. What is refused is told why."""
         reason = self.seat.why_key(key)
         if reason is not None:
             self.explain(reason)
@@ -148,22 +146,20 @@ class Conversation:
         self.session.keep()
         self.done = True
 
-    def options(self) -> Names[Label]:
-        """The options by key, by what is said of them, and by the names of their cards."""
-        return Names(
-            (label, f"{number}. {self.text.label(label)}", (label.key, self.text.label(label), *self.named(label.args)))
-            for number, label in enumerate(self.seat.labels, 1)
-        )
+    @cached_property
+    def cards(self) -> Names[str]:
+        """All cards of the game, by their names."""
+        return card_index(self.seat.game, self.text)
 
     def candidates(self) -> Names[str]:
-        """All that one may point at, legal or not, by key and names."""
+        """All that one can point at now: by key, by what would be said of it, and by the names of its cards."""
         ask, cards = self.seat.ask, self.session.table.line.state.cards
-        if ask is None:
-            return Names(())
+        numbers = {label.key: f"{number}. " for number, label in enumerate(self.seat.labels, 1)}
         entries = []
-        for key in self.seat.candidates:
-            text, args = said(ask.kind, self.seat.option(key), cards, self.seat.number)
-            entries.append((key, self.text.say(text, args), (key, *self.named(args))))
+        for key in self.seat.candidates if ask else ():
+            text, args = said(ask.kind if ask else "", self.seat.option(key), cards, self.seat.number)
+            label = self.text.say(text, args)
+            entries.append((key, f"{numbers.get(key, '')}{label}", (key, label, *self.named(args))))
         return Names(entries)
 
     def named(self, args: dict[str, Any]) -> Iterator[str]:
@@ -206,7 +202,7 @@ class Conversation:
         table_of(self.seat.game.name).show(scene(self.seat, self.text), self.screen)
 
     def card(self, name: str) -> None:
-        face = card_index(self.seat.game, self.text).find(name)
+        face = self.cards.find(name)
         table_of(self.seat.game.name).show_card(face, scene(self.seat, self.text), self.screen)
 
     def why(self, name: str) -> None:
@@ -215,7 +211,7 @@ class Conversation:
             self.why_all()
             return
         candidates = self.candidates()
-        if not candidates.fitting(name) and card_index(self.seat.game, self.text).fitting(name):
+        if not candidates.fitting(name) and self.cards.fitting(name):
             self.explain(UNLISTED)
             return
         key = candidates.find(name)
@@ -279,11 +275,7 @@ class Conversation:
             self.screen.print(f"- {line}")
 
     def undo(self, _: str) -> None:
-        try:
-            self.seat.undo()
-        except TableError as error:
-            self.screen.print(self.text.error(error))
-            return
+        self.seat.undo()
         self.session.keep()
         self.session.go_back()
         self.screen.print(self.text.say("undone"))
@@ -292,10 +284,12 @@ class Conversation:
     def save(self, name: str) -> None:
         """Into the game's own file, or a copy elsewhere."""
         session = self.session
-        path = Path(name).expanduser() if name else session.keeper.path
+        if not name.isprintable():
+            raise Mistake("strange-name", name=name[:80])
+        path = files.destination(Path(name)) if name else session.keeper.path
         if path is None:
             raise Mistake("no-save-file")
-        if name and path.exists() and path != session.keeper.path:
+        if name and files.taken(path):
             raise Mistake("save-exists", file=name)
         files.write(session.table.record(host=True), path)
         if session.keeper.trouble is not None:  # from now on here, where there is room

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from contextlib import suppress
@@ -18,9 +19,27 @@ def read(path: Path) -> Record:
         return Record.from_json(file.read(LARGEST + 1))
 
 
+def destination(path: Path) -> Path:
+    """Where a path leads, links and dots followed: what is looked at before writing must be what is written."""
+    try:
+        return path.expanduser().resolve()
+    except RuntimeError:  # links in a circle, or the home of nobody
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path)) from None
+
+
+def taken(path: Path) -> bool:
+    """Whether something is there that must not be written over. An empty file may be."""
+    target = destination(path)
+    return target.exists() and not (target.is_file() and target.stat().st_size == 0)
+
+
 def write(record: Record, path: Path) -> None:
-    """Write beside, then rename: whatever happens on the way, the file is the old one or the new one, and whole."""
-    target = path.resolve()  # a link stays a link
+    """Write beside, then rename: whatever happens on the way, the file is the old one or the new one, and whole.
+
+    Only a file is ever replaced: a device or a pipe of that name stays what it is."""
+    target = destination(path)  # a link stays a link
+    if target.exists() and not target.is_file():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
     handle, beside = tempfile.mkstemp(prefix=f".{target.name[:100]}.", suffix=".part", dir=target.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

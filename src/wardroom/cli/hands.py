@@ -27,12 +27,13 @@ class Scoring(Protocol):
 
 
 class BestHand(Protocol):
-    """What the module `best` of a game finds."""
+    """What the module `best` of a game finds. `proof` says how sure it is: `optimal`, and facts for the game's texts
+    `best-proof-optimal` and `best-proof-open`."""
 
     total: int
     cards: Sequence[str]
-    choices: Mapping[str, Any]
-    proof: str
+    choices: Any
+    proof: Mapping[str, Any]
 
 
 class Scorer:
@@ -44,15 +45,18 @@ class Scorer:
         self.Refused = self.scoring.Refused
 
     def sheet(self, cards: Sequence[str], choices: object) -> Sheet:
-        """What the cards are worth, with these choices and the best ones where none is made."""
-        made = self.scoring.choices_from_json(cards, choices)
-        return self.written(self.scoring.explain(cards, made))
+        """What the cards are worth, with these choices (as JSON) and the best ones where none is made."""
+        return self.sheet_of(cards, self.scoring.choices_from_json(cards, choices))
+
+    def sheet_of(self, cards: Sequence[str], choices: Any) -> Sheet:
+        """The same with choices as the game keeps them."""
+        return self.written(self.scoring.explain(cards, choices))
 
 
 def best_hand(
-    game: Game[Any], cards: Sequence[str] | None, with_q: bool, progress: Callable[[str], None] | None
+    game: Game[Any], cards: Sequence[str] | None, with_q: bool, progress: Callable[[int, int], None]
 ) -> BestHand:
-    """The best hand out of these cards, or out of all."""
+    """The best hand out of these cards, or out of all. `progress` is told how many of how many steps are made."""
     found: BestHand = part(game, "best", "no-best").best_hand(cards, with_q, progress)
     return found
 

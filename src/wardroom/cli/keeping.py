@@ -46,8 +46,8 @@ def keeper(game: Game[Any], save: str | None, load: str | None) -> Keeper:
     """Where the game goes: the file named, the one it came from, or a new one among the saves."""
     if save is not None:
         path = Path(save)
-        same = load is not None and path.resolve() == Path(load).resolve()
-        if not same and path.exists() and path.stat().st_size:
+        same = load is not None and files.destination(path) == files.destination(Path(load))
+        if not same and files.taken(path):
             raise Mistake("save-exists", file=save)
         return Keeper(path)
     if load is not None:

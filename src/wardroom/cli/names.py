@@ -63,10 +63,14 @@ class Names(Generic[T]):
         if not query:
             return []
         return (
-            [entry for entry in self.entries if query in entry.whole]
+            self.exact(typed)
             or [entry for entry in self.entries if any(name.startswith(query) for name in entry.whole)]
             or [entry for entry in self.entries if any(rest.startswith(query) for rest in entry.rests)]
         )
+
+    def exact(self, typed: str) -> list[Named[T]]:
+        query = folded(typed[:LONGEST])
+        return [entry for entry in self.entries if query in entry.whole]
 
     def find(self, typed: str) -> T:
         """The one thing meant; `Unclear` with the candidates, or with the nearest names."""

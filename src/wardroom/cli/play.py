@@ -9,15 +9,13 @@ from typing import Any
 
 from wardroom.kernel import Game, Table, find, replay
 
-from . import files
+from . import INTERRUPTED, files
 from .door import Door
 from .keeping import Keeper, Leave, keeper
 from .mistakes import Mistake, Misuse, told
 from .opponents import Opponents
 from .seating import Seating, login_name, resumed, seated, settings
 from .session import Session
-
-INTERRUPTED = 130
 
 
 def run(arguments: Namespace, door: Door) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.text import Text as Styled
 
@@ -14,12 +15,18 @@ TAG = re.compile(r"<(/?)([a-z]+)>")
 STYLES = {"type": "cyan", "spec": "green", "life": "magenta", "aff": "yellow", "card": "italic", "key": "bold"}
 """The colour of each section of a card. Colour is never the only cue: `cue-<tag>` says the same in letters."""
 
+LONGEST = 900
 HARMLESS = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 REPLACED = "\N{REPLACEMENT CHARACTER}"
 
 
 class Words(Text):
     """The texts of the door and of a game."""
+
+    def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+        """The message; words from outside that are endless are cut, for Fluent refuses them."""
+        cut = {name: shortened(value) if isinstance(value, str) else value for name, value in (args or {}).items()}
+        return super().say(key, cut)
 
     def card(self, face: str) -> str:
         """A card's name; a word that is no card is quoted as it is, for that is what a complaint is about."""
@@ -49,6 +56,10 @@ class Words(Text):
     def section(self, tag: str, values: str) -> Styled:
         """Values printed in one section of a card, marked like the words that refer to it."""
         return self.marked(f"<{tag}>{values}</{tag}>")
+
+
+def shortened(word: str) -> str:
+    return word if len(word) <= LONGEST else f"{word[:LONGEST]}…"
 
 
 def clean(said: str) -> str:

@@ -119,8 +119,8 @@ class Cards:
         self._pick_out(card, row, audience & ~owners)
 
     def _pick_out(self, card: Card, row: Sequence[Card], readers: int) -> None:
-        """These readers see the face of a card in a hand, but not which of the hand's cards it is. Who had seen an equal
-        one there takes it for that one; otherwise it may be any with this back that the reader has not seen."""
+        """These readers see the face of a card in a hand, but not which of the hand's cards it is. Who had seen an
+        equal one there takes it for that one; otherwise it may be any with this back that it has not seen."""
         strangers = readers & ~self.known[card]
         if not strangers:
             return

@@ -162,10 +162,10 @@ class Line(Generic[S]):
             self.asks = ()
         return made
 
-    def play_out(self, pick: Callable[[S, Ask], Option], limit: int) -> int:
-        """Choices by a policy until the game or the limit is over; how many. Only for a light line."""
-        made = 0
-        while self.asks and made < limit:
+    def play_out(self, pick: Callable[[S, Ask], Option], turns: int) -> int:
+        """Choices by a policy until so many turns have ended, or the game; how many. Only for a light line."""
+        made, last = 0, self.turns + turns
+        while self.asks and self.turns < last:
             ask = self.asks[0] if len(self.asks) == 1 else self.waiting()[0]
             self.answer(ask.seat, pick(self.state, ask))
             made += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
@@ -44,22 +45,27 @@ class Greedy:
         ask = seat.ask
         if ask is None:
             raise LookupError("nothing to choose")
-        options = ask.options
-        if len(options) == 1:
-            return options[0]
+        if len(ask.options) == 1:
+            return ask.options[0]
         rolls = dice(self.seed, seat)
-        evaluate = seat.game.evaluate
-        looks = [0] * len(options)
-        for _ in range(self.worlds):
-            seed = rolls.randbytes(8)
-            for place, option in enumerate(options):
-                world = seat.imagine(seed)
-                turn = world.turns
-                world.answer(seat.number, option)
-                follow_through(world, seat.number, turn)
-                looks[place] += evaluate(world.state, seat.number)
-        best = max(looks)
-        return options[rolls.choice([place for place, look in enumerate(looks) if look == best])]
+        seen = looks(seat, ask.options, rolls, self.worlds)
+        best = max(seen)
+        return ask.options[rolls.choice([place for place, look in enumerate(seen) if look == best])]
+
+
+def looks(seat: Seat[Any], options: Sequence[Option], rolls: Random, worlds: int) -> list[int]:
+    """How good the position looks after each option, added up over some worlds, the same for all."""
+    evaluate = seat.game.evaluate
+    seen = [0] * len(options)
+    for _ in range(worlds):
+        seed = rolls.randbytes(8)
+        for place, option in enumerate(options):
+            world = seat.imagine(seed)
+            turn = world.turns
+            world.answer(seat.number, option)
+            follow_through(world, seat.number, turn)
+            seen[place] += evaluate(world.state, seat.number)
+    return seen
 
 
 def follow_through(world: Line[Any], seat: int, turn: int) -> None:

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from wardroom.kernel import Ask, Card, Line, Option, Seat, State
 
-from .basic import dice
+from .basic import dice, looks
 
 Name = str | int | tuple[str | int, ...]
 
@@ -49,18 +49,18 @@ class Arm(NamedTuple):
     look: float  # what it promises at a glance, against the best looking one
     node: Node
 
-    def value(self) -> float:
-        """What it was worth so far; with few tries, what it promised counts too."""
-        return (self.node.worth + FAITH * self.look) / (self.node.visits + FAITH)
+    def value(self, faith: float) -> float:
+        """What it was worth so far; a look counts as so many tries."""
+        return (self.node.worth + faith * self.look) / (self.node.visits + faith)
 
 
-FAITH = 25.0
-"""How many tries a look is worth."""
-POINT = 0.0025
-"""What a point is worth, of a whole victory."""
-RIVALRY = 0.5
-SPREAD = 400
-"""A margin of half as many points is worth all that a margin can be."""
+WORLDS = 6
+"""In how many worlds options are looked at before they are tried."""
+FAITH, CARE = 25.0, 12
+"""How many tries a look is worth to a careful player: one for every so many simulations, up to a limit. Who thinks
+little trusts what little it tried."""
+POINT = 0.005
+"""What a point of margin is worth; a hundred points ahead is all that can be."""
 
 
 class Search:
@@ -68,12 +68,13 @@ class Search:
 
     explore = 0.3
     slip = 0.05  # how often a playout tries something else than what looks best
-    reach = 16  # decisions of a playout
-    least = 4  # tries that an option gets in a round
+    rounds = 6  # of turns that a simulation goes on for, if the game does
+    most = 12  # options that are tried; those that look worse are not
 
     def __init__(self, seed: str, simulations: int, seconds: float = 30.0) -> None:
         self.seed = seed
         self.simulations = simulations
+        self.faith = min(FAITH, simulations / CARE)
         self.seconds = seconds
 
     def choose(self, seat: Seat[Any]) -> Option:
@@ -92,14 +93,14 @@ class Search:
         arms = self.think(seat)
         tries = max(1, sum(arm.node.visits for arm in arms))
         keys = dict(zip(ask.candidates, seat.candidates))
-        return [Advice(keys[arm.option], arm.node.visits / tries, arm.value()) for arm in arms]
+        return [Advice(keys[arm.option], arm.node.visits / tries, arm.value(self.faith)) for arm in arms]
 
     def think(self, seat: Seat[Any]) -> list[Arm]:
         """The options, the best first."""
         rolls = dice(self.seed, seat)
-        arms = self.arms(seat)
+        arms = self.arms(seat, rolls)
         until = monotonic() + self.seconds
-        most = max(2, self.simulations // (2 * self.least))  # those that look worst get no try at all
+        most = max(2, min(self.most, self.simulations))
         left, out = arms[:most], arms[most:]
         rounds = max(1, ceil(log2(len(left))))
         while len(left) > 1:
@@ -109,30 +110,31 @@ class Search:
                     self.simulate(seat, arm, world, Random(course))
                 if monotonic() > until:
                     break
-            left.sort(key=lambda arm: -arm.value())
+            left.sort(key=lambda arm: -arm.value(self.faith))
             half = (len(left) + 1) // 2
             left, out = left[:half], left[half:] + out
         return left + out
 
-    def arms(self, seat: Seat[Any]) -> list[Arm]:
+    def arms(self, seat: Seat[Any], rolls: Random) -> list[Arm]:
         """The options as their chooser can tell them apart, the best looking first."""
         world = seat.imagine(b"")
         ask = world.ask(seat.number)
         if ask is None:
             raise LookupError("nothing to choose")
-        looks = dict(zip(ask.options, seat.game.rate(world.state, ask)))
-        best = max(looks.values())
+        options = list(names(ask, world.state).values())
+        seen = looks(seat, options, rolls, WORLDS)
+        best = max(seen)
         arms = [
-            Arm(option, 0.5 + max(-0.5, (looks[option] - best) * POINT / 100), Node())
-            for option in names(ask, world.state).values()
+            Arm(option, max(0.0, 0.5 - (best - look) * POINT / WORLDS), Node()) for option, look in zip(options, seen)
         ]
         return sorted(arms, key=lambda arm: -arm.look)
 
     def simulate(self, seat: Seat[Any], arm: Arm, seed: bytes, rolls: Random) -> None:
         world = seat.imagine(seed)
+        last = world.turns + self.rounds * world.state.seats  # at a turn's end, after as many turns of everybody
         world.answer(seat.number, arm.option)
         path = [(seat.number, arm.node), *self.descend(arm.node, world)]
-        world.play_out(self.quick(world, rolls), self.reach)
+        world.play_out(self.quick(world, rolls), last - world.turns)
         worth = worths(world)
         for chooser, node in path:
             node.visits += 1
@@ -212,7 +214,7 @@ def name_of(card: Card, seat: int, state: State) -> str | int:
 
 
 def worths(world: Line[Any]) -> Sequence[float]:
-    """What a position is worth to each seat, from 0 to 1: the margin of points counts half, being ahead the other."""
+    """What a position is worth to each seat, from 0 to 1, by the margin to the best of the others."""
     if world.over:
         result = world.game.result(world.state)
     else:
@@ -220,5 +222,5 @@ def worths(world: Line[Any]) -> Sequence[float]:
     worth = []
     for seat, points in enumerate(result):
         others = max((each for other, each in enumerate(result) if other != seat), default=0)
-        worth.append(min(1.0, max(0.0, 0.5 + (points - RIVALRY * others) / SPREAD)))
+        worth.append(min(1.0, max(0.0, 0.5 + (points - others) * POINT)))
     return worth

@@ -59,7 +59,8 @@ class Worker:
 
     def choose(self, table: Table[Any], seat: int, player: str, seed: int | str = 0) -> Decision:
         """What the player chooses; a greedy choice if it fails to."""
-        asked: dict[str, Any] = {"record": table.record(host=True).to_json(), "seat": seat, "player": player, "seed": str(seed)}
+        record = table.record(host=True).to_json()
+        asked: dict[str, Any] = {"record": record, "seat": seat, "player": player, "seed": str(seed)}
         try:
             answer = self._ask(asked)
             if "option" in answer:

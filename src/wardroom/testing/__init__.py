@@ -20,7 +20,7 @@ from .mutation import robust
 from .observing import all_options, heard, knowledge, observed
 from .playing import Chooser, Player, at_random, new_table, pick, run_out
 from .saving import check_elsewhere, check_replay, check_save, check_sealed, replay_elsewhere
-from .words import Words, check_languages, check_rulebooks
+from .words import Words, check_languages, check_rulebooks, check_texts
 
 __all__ = [
     "EVERYWHERE",
@@ -54,6 +54,7 @@ __all__ = [
     "check_rulebooks",
     "check_save",
     "check_sealed",
+    "check_texts",
     "check_world",
     "choose",
     "choose_twice",

@@ -22,10 +22,28 @@ from .leaks import check_foreseen, check_imagined, check_locals, check_world, lo
 from .observing import observed, written
 from .playing import LONGEST, Chooser, Player, bounded, chooser_of, new_table
 from .saving import check_elsewhere, check_replay, check_save, check_sealed, installed
-from .words import Words
+from .words import Words, check_texts
 
 Progress = Callable[[int], None]
 """Called with the number of games done."""
+COUNTS = (
+    "decisions",
+    "positions",
+    "refusals",
+    "undos",
+    "copies",
+    "forks",
+    "forks to the end",
+    "saves",
+    "half-made choices saved",
+    "leak pairs",
+    "imagined worlds",
+    "lockstep steps",
+    "lessons",
+    "checkpoints",
+    "replayed elsewhere",
+)
+"""What is counted in a report."""
 
 
 @dataclass(frozen=True)
@@ -71,10 +89,11 @@ def check(
     installed games are found by name); it replays `elsewhere` of the records. `limit`: the most decisions of a game.
     After `most_faults` the run stops: the rest would say the same again.
     """
-    report = Report(game.name, str(seed), effects=dict.fromkeys(game.effects, 0))
+    report = Report(game.name, str(seed), Counter(dict.fromkeys(COUNTS, 0)), dict.fromkeys(game.effects, 0))
+    if not holds(report, check_texts, game):
+        return report
     words = Words(game)
     records: list[Record] = []
-    guarded(report, lambda: words.check_settings(game))
     for number in range(first, first + games):
         record = Walk(game, str(seed), number, report, words, rates, chooser_of(chooser), limit).play()
         if record is not None and len(records) < elsewhere:
@@ -86,16 +105,19 @@ def check(
             break
     where = where or installed(game)
     if where and records:
-        guarded(report, lambda: check_elsewhere(where, records))
+        holds(report, check_elsewhere, where, records)
         report.counts["replayed elsewhere"] += len(records)
     return report
 
 
-def guarded(report: Report, act: Callable[[], None]) -> None:
+def holds(report: Report, checked: Callable[..., None], *args: Any) -> bool:
+    """Whether something holds; if not, the report has its fault."""
     try:
-        act()
+        checked(*args)
     except Fault as fault:
         report.faults.append(fault)
+        return False
+    return True
 
 
 class Walk:

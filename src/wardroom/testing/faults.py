@@ -99,10 +99,10 @@ class Report:
 
     game: str
     seed: str
-    games: int = 0
     counts: Counter[str] = field(default_factory=Counter)
     effects: dict[str, int] = field(default_factory=dict)  # in how many games each was reached
     faults: list[Fault] = field(default_factory=list)
+    games: int = 0
 
     @property
     def ok(self) -> bool:

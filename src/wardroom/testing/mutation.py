@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -16,10 +17,10 @@ from .playing import new_table, pick
 
 PER_POSITION = 25
 """How many broken options are tried before the game goes on."""
-PER_RECORD = 250
-"""How many ways each game file is broken."""
+PER_OPENING, PER_WHOLE = 250, 10
+"""How many ways each file of an opening, and each file of a whole game is broken: the latter take long to read."""
 FIRST_MOVES = 12
-"""Most files are cut short: reading on costs time and shows nothing new."""
+"""What counts as an opening."""
 STRANGE: tuple[Any, ...] = (
     *FOREIGN,
     True,
@@ -50,7 +51,8 @@ def robust(
         dice, table = Random(f"{seed}/{number}/mutate"), new_table(game, str(seed), number)
         try:
             attack_table(table, dice, report, count)
-            attack_record(table, dice, report, count, whole=number % 10 == 0)
+            attack_record(table.game, opening(table), PER_OPENING, dice, report, count)
+            attack_record(table.game, table.record(), PER_WHOLE, dice, report, count)
         except Fault as fault:
             report.faults.append(fault.at(number, table.seed, len(table.moves)))
         number += 1
@@ -79,12 +81,11 @@ def try_option(table: Table[Any], dice: Random) -> None:
     seat = dice.choice([*(ask.seat for ask in asks), dice.randrange(-2, table.line.state.seats + 2)])
     option = mutated(dice.choice(dice.choice(asks).candidates), dice)
     ask = table.line.ask(seat)
-    act: Callable[[], object] = lambda: table.choose(seat, option)  # noqa: E731
     if ask is None or option not in ask.options:
-        guard(act, f"seat {seat} chose {str(option)[:60]!r}", must_raise=True)
-        guard(lambda: table.why(seat, option), "a question why")
+        guard(partial(table.choose, seat, option), f"seat {seat} chose {str(option)[:60]!r}", must_raise=True)
+        guard(partial(table.why, seat, option), "a question why")
     key = mutated_text(dice.choice(["undo", "", *map(str, asks[0].candidates)]), dice)
-    guard(lambda: table.named(seat, key), f"seat {seat} named {key[:60]!r}")
+    guard(partial(table.named, seat, key), f"seat {seat} named {key[:60]!r}")
 
 
 def guard(act: Callable[[], object], what: str, must_raise: bool = False) -> object:
@@ -129,15 +130,14 @@ def mutated_text(text: str, dice: Random) -> str:
     return text[:place] + letter + text[place + dice.randrange(2) :]
 
 
-def attack_record(table: Table[Any], dice: Random, report: Report, count: int, whole: bool) -> None:
+def attack_record(game: Game[Any], record: Record, times: int, dice: Random, report: Report, count: int) -> None:
     """Break the file of a game in many ways: it is refused, or it is still the same game."""
-    record = table.record() if whole else opening(table)
     text = record.to_json()
-    for _ in range(PER_RECORD):
+    for _ in range(times):
         if report.counts["records"] >= count:
             return
         broken = mutated_file(text, dice)
-        again = guard(lambda broken=broken: read(table.game, broken), "a broken file")  # type: ignore[misc]
+        again = guard(partial(read, game, broken), "a broken file")
         if again is not None and again != record:
             raise Fault(Property.ROBUST, f"an altered file was taken for true: {broken[:300]!r}")
         report.counts["records"] += 1

@@ -26,10 +26,10 @@ LONGEST = 20_000
 
 
 def new_table(game: Game[Any], seed: str, number: int) -> Table[Any]:
-    """Table `number` of a run: numbers of seats take turns, every other table has settings of its own."""
+    """Table `number` of a run: numbers of seats take turns, about every other table has settings of its own."""
     dice = Random(f"{seed}/{number}/table")
     settings: dict[str, object] = {}
-    if number % 2:
+    if dice.random() < 0.5:
         settings = {setting.name: dice.choice(setting.choices) for setting in game.settings}
     seats = game.seats[number % len(game.seats)]
     return Table(game, seats, sha256(f"{seed}/{number}".encode()).digest(), settings=settings)

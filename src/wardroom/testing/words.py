@@ -66,13 +66,6 @@ class Words:
             self.say(key, args, reader)
             self.cite(sheet.get("rule", ""), key, reader)
 
-    def check_settings(self, game: Game[Any]) -> None:
-        for setting in game.settings if self.package else ():
-            self.say(f"setting-{setting.name}", {}, 0, "about")
-            for texts in self.texts[0]:
-                if not texts.has(f"setting-{setting.name}.about"):
-                    raise Fault(Property.TEXT, f"setting-{setting.name} ({texts.language}) has no .about")
-
     def say(self, key: str, args: Mapping[str, Any], reader: int, attribute: str = "") -> None:
         """Say it in every language, once; the attribute too, where there is one."""
         spoken = key, repr(args), reader
@@ -104,6 +97,23 @@ class Words:
             for each in rule.split() or [""]:
                 if each not in rules:
                     raise Fault(Property.TEXT, f"{where} cites “{each}”, which is no rule ({language})", seat)
+
+
+def check_texts(game: Game[Any]) -> None:
+    """The texts and rules of a game as they stand: the same in every language, and words for every setting."""
+    if not game.package:
+        return
+    try:
+        check_languages(game.package)
+        check_rulebooks(game.package, game.prefix)
+    except (OSError, ValueError) as error:
+        raise Fault(Property.TEXT, f"{game.package}: {error}") from error
+    for language in LANGUAGES:
+        text = Text(language, game.package)
+        for setting in game.settings:
+            for key in (f"setting-{setting.name}", f"setting-{setting.name}.about"):
+                if not text.has(key):
+                    raise Fault(Property.TEXT, f"{key} ({language})")
 
 
 def check_languages(package: str) -> None:

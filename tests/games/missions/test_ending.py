@@ -170,6 +170,7 @@ def test_an_extra_turn_is_granted_even_if_the_end_was_triggered() -> None:
     game.choose("galaxy", "vash")
     assert ended(game)
     assert game.state.turn == 2
+    assert game.events.count("ending") == 1
 
 
 @pytest.mark.rule("MIS-7.6")
@@ -261,8 +262,10 @@ def test_the_extra_turn_is_optional() -> None:
     """It is decided after the current turn, and until then nothing is final."""
     game = within_reach().choose("time_distortion")
     assert game.asked == (0, "discard")
+    assert not any(label.final for label in game.seat(0).labels)
     game.choose("bridge")
     assert game.asked == (0, "extra")
+    assert all(label.final for label in game.seat(0).labels)
     assert game.discard == ["bridge"]
     assert game.undo().asked == (0, "discard")
     game.choose("vash", "decline")

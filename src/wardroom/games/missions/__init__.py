@@ -32,7 +32,7 @@ GAME = Game(
     evaluate=evaluate,
     rate=rate,
     effects=(
-        *(f"scored:{card}" for card in CARDS if CARDS[card].score or CARDS[card].choose),
+        *(f"scored:{card}" for card in CARDS if CARDS[card].score),
         "extra-turn",
         "meddling",
         "own-choices",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from wardroom.kernel import HIDDEN, Plain
 
+from .cards import CARDS
 from .choices import choices_from_json, choices_to_json
 from .scoring import Sheet, explain
 from .state import Missions
@@ -50,7 +51,7 @@ def reached(state: Missions) -> Sequence[str]:
     for seat in range(state.seats):
         hand = state.hand(seat)
         made = explain(hand, choices_from_json(hand, state.choices[seat]))
-        found += [f"scored:{row.card}" for row in made.rows if row.points]
+        found += [f"scored:{row.card}" for row in made.rows if row.points and CARDS[row.card].score]
         if "meddlesome_q" in hand:
             found.append("meddling")
         if state.choices[seat]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, Self
 
 from wardroom.kernel import Cards, Chance, State
@@ -44,7 +45,7 @@ class Missions(State):
         new.quiet = self.quiet
         new.limit = self.limit
         new.aid = self.aid
-        new.choices = [choices.copy() for choices in self.choices]
+        new.choices = deepcopy(self.choices) if any(self.choices) else [{} for _ in self.choices]
         new.scores = self.scores[:]
         new.extras = self.extras
         return new

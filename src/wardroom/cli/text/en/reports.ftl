@@ -27,8 +27,7 @@ error-line-json = The line is not well-formed JSON.
 error-line-form = The line is not of the form {"{"}"cards": [ids], "choices": {"{"}...{"}"}{"}"}.
 
 best-searching = Looking for the best hand …
-best-title = The best hand: { $points } points
-best-proof = How sure that is: { $proof }
+best-hand = The best hand: { $points } points
 
 simulate-playing = Playing
 simulate-games = { $games ->

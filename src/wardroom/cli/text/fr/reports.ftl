@@ -27,8 +27,7 @@ error-line-json = La ligne n’est pas du JSON bien formé.
 error-line-form = La ligne n’est pas de la forme {"{"}"cards": [identifiants], "choices": {"{"}...{"}"}{"}"}.
 
 best-searching = À la recherche de la meilleure main …
-best-title = La meilleure main : { $points } points
-best-proof = Ce qui le prouve : { $proof }
+best-hand = La meilleure main : { $points } points
 
 simulate-playing = Parties
 simulate-games = { $games ->

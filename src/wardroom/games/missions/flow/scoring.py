@@ -13,6 +13,8 @@ from ..fast import best, total
 from ..state import FIRST_MISSION, HAND, OVER, Missions
 
 CHOOSERS = frozenset({SHIP, THOUGHT, BORG, PLAGUE})
+LAST = None
+"""Whether a choice can be taken back is not told beforehand here: the last one of all ends the game."""
 
 
 def scoring(state: Missions) -> Steps:
@@ -24,7 +26,7 @@ def scoring(state: Missions) -> Steps:
     for seat in range(state.seats):
         hand = state.hand(seat)
         if not CHOOSERS.isdisjoint(hand):
-            answer: str = yield Ask(seat, "choices", ["best", "own"])  # MIS-9.8
+            answer: str = yield Ask(seat, "choices", ["best", "own"], final=LAST)  # MIS-9.8
             if answer == "own":
                 yield from choose(state, seat)
     for seat in range(state.seats):
@@ -53,7 +55,7 @@ def choose(state: Missions, seat: int) -> Steps:
     if THOUGHT in hand and THOUGHT not in blanked:
         yield from choose_thought(state, seat, chosen)
     if PLAGUE in hand:
-        lifeform: str = yield Ask(seat, "plague", PLAGUE_LIFEFORMS)
+        lifeform: str = yield Ask(seat, "plague", PLAGUE_LIFEFORMS, final=LAST)
         chosen[PLAGUE] = lifeform
     state.tell("own-choices", seat=seat)
 
@@ -63,7 +65,7 @@ def choose_blanks(state: Missions, seat: int, chosen: dict[str, Any]) -> Steps:
     galaxy = [card for card in state.cards.rows[HAND + seat] if card < FIRST_MISSION]
     chosen[BORG] = []
     for _ in range(BLANKS.most):
-        choice: Option = yield Ask(seat, "borg", ["enough", *galaxy])
+        choice: Option = yield Ask(seat, "borg", ["enough", *galaxy], final=LAST)
         if not isinstance(choice, Card):
             break
         galaxy.remove(choice)
@@ -74,7 +76,7 @@ def choose_ship(seat: int, chosen: dict[str, Any]) -> Steps:
     """MIS-10.1: one value each; all four are mandatory."""
     reading: dict[str, str] = {}
     for part, values in SHIP_VALUES.items():
-        value: str = yield Ask(seat, f"ship-{part}", values)
+        value: str = yield Ask(seat, f"ship-{part}", values, final=LAST)
         reading[part] = value
     chosen[SHIP] = reading
 
@@ -89,12 +91,12 @@ def choose_thought(state: Missions, seat: int, chosen: dict[str, Any]) -> Steps:
         return None
 
     others = [card for card in state.cards.rows[HAND + seat] if faces[card] != THOUGHT]
-    target: Option = yield Ask.among(seat, "thought-target", ["decline", *others], has_lifeform)
+    target: Option = yield Ask.among(seat, "thought-target", ["decline", *others], has_lifeform, final=LAST)
     chosen[THOUGHT] = None
     if isinstance(target, Card):
         face = faces[target]
         now = [chosen[SHIP]["affiliation"]] if face == SHIP and SHIP in chosen else CARDS[face].printed.affiliations
-        affiliation: str = yield Ask.among(seat, "thought-affiliation", AFFILIATIONS, differs(now))
+        affiliation: str = yield Ask.among(seat, "thought-affiliation", AFFILIATIONS, differs(now), final=LAST)
         chosen[THOUGHT] = {"target": face, "affiliation": affiliation}
 
 
