@@ -476,3 +476,15 @@ def test_a_link_to_a_save_stays_a_link(home: Path) -> None:
 def test_two_games_begun_in_the_same_second_have_files_of_their_own(home: Path) -> None:
     assert files.new_save(GAME) != files.new_save(GAME)
     assert files.saves() == home / "data" / "wardroom" / "saves"
+
+
+def test_the_players_salt_is_mixed_into_the_deal(terminal: Terminal, home: Path) -> None:
+    for file, salt in (("a.json", []), ("b.json", ["--salt", "our words"]), ("c.json", ["--salt", "our words"])):
+        result = terminal(
+            "play", GAME, "--seats", "Ann,Bob", "--seed", "1", "--save", home / file, *salt, typed="quit\n"
+        )
+        assert result.code == 0
+    plain, salted, again = (Record.from_json((home / file).read_bytes()) for file in ("a.json", "b.json", "c.json"))
+    assert plain.commitment == salted.commitment, "the seed was promised before"
+    assert plain.start != salted.start == again.start
+    assert salted.salt == b"our words".hex()

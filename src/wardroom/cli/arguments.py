@@ -160,6 +160,7 @@ def play(command: Command) -> None:
     command.game(nargs="?")
     command.option("--seats", "seats")
     command.option("--seed", "text")
+    command.option("--salt", "text")
     command.option("--option", "setting", action="append", default=[])
     command.option("--save", "file")
     command.option("--load", "file")

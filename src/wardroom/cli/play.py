@@ -45,8 +45,9 @@ def dealt(arguments: Namespace, door: Door) -> tuple[Table[Any], Seating]:
     game = find(arguments.game)
     seating = seated(arguments.seats, login_name(door.text))
     seed = None if arguments.seed is None else seed_of(arguments.seed)
+    salt = (arguments.salt or "").encode("utf-8", "surrogateescape")
     options = settings(arguments.option)
-    return Table(game, len(seating.names), seed, settings=options, names=seating.names), seating
+    return Table(game, len(seating.names), seed, salt=salt, settings=options, names=seating.names), seating
 
 
 def seed_of(words: str) -> bytes:
@@ -56,7 +57,7 @@ def seed_of(words: str) -> bytes:
 
 def loaded(arguments: Namespace) -> tuple[Table[Any], Seating]:
     """A game taken up again, checked from its first move on. Who plays may change, what was agreed may not."""
-    for name in ("seed", "option"):
+    for name in ("seed", "salt", "option"):
         if getattr(arguments, name):
             raise Mistake("fixed-by-file", option=f"--{name}")
     record = files.read(Path(arguments.load))

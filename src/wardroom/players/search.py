@@ -100,11 +100,14 @@ class Search:
         rolls = dice(self.seed, seat)
         arms = self.arms(seat, rolls)
         until = monotonic() + self.seconds
-        most = max(2, min(self.most, self.simulations))
+        most = max(2, min(self.most, self.simulations // 2))  # so that every round can be afforded
         left, out = arms[:most], arms[most:]
-        rounds = max(1, ceil(log2(len(left))))
+        budget = self.simulations
         while len(left) > 1:
-            for _ in range(max(1, self.simulations // (rounds * len(left)))):
+            rounds = ceil(log2(len(left)))
+            tries = max(1, budget // (rounds * len(left)))
+            budget -= tries * len(left)
+            for _ in range(tries):
                 world, course = rolls.randbytes(8), rolls.random()
                 for arm in left:
                     self.simulate(seat, arm, world, Random(course))

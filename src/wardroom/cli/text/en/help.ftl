@@ -40,6 +40,7 @@ help-play = play a game
     .about = Play a game here in the terminal, alone against the computer or with friends at the same keyboard. Every move is saved at once: leave whenever you like and go on later with --load.
 help-play-seats = who plays, with commas between: names of people, and computer players by strength: random, greedy, ensign, lieutenant, commander, captain, admiral (otherwise: you and a commander)
 help-play-seed = any words; the same words give the same deal (otherwise the deal comes from your system’s random numbers)
+help-play-salt = any words of the players’, mixed into the deal: whoever chose the seed has not chosen the deal
 help-play-option = a setting of the game, such as memory_aid=no; “wardroom games” lists them
 help-play-save = keep the game in this file (otherwise in a new one among your saved games)
 help-play-load = go on with the game in this file

@@ -40,6 +40,7 @@ help-play = jouer
     .about = Jouer ici dans le terminal, seul contre l’ordinateur ou avec des amis au même clavier. Chaque coup est enregistré aussitôt : partez quand vous voulez et reprenez plus tard avec --load.
 help-play-seats = qui joue, séparés par des virgules : des noms de personnes, et des joueurs de l’ordinateur selon leur force : random, greedy, ensign, lieutenant, commander, captain, admiral (sinon : vous et un commander)
 help-play-seed = des mots quelconques ; les mêmes mots redonnent la même donne (sinon elle vient des nombres aléatoires de votre système)
+help-play-salt = des mots quelconques des joueurs, mêlés à la donne : qui a choisi la graine n’a pas choisi la donne
 help-play-option = un réglage du jeu, comme memory_aid=no ; « wardroom games » en donne la liste
 help-play-save = garder la partie dans ce fichier (sinon dans un nouveau, parmi vos parties enregistrées)
 help-play-load = reprendre la partie de ce fichier
