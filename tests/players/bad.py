@@ -32,7 +32,7 @@ class Dies(Bad):
 
 class Hoards(Bad):
     def choose(self, seat: Seat[Any]) -> Option:
-        return [bytearray(1 << 28) for _ in range(1 << 12)][0].hex()
+        return str(len(bytearray(1 << 33)))
 
 
 class Babbles(Bad):

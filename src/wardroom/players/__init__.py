@@ -12,7 +12,7 @@ from wardroom.kernel.errors import BadSetup
 from .basic import Greedy, Player, RandomPlayer
 from .search import Advice, Search
 
-RANKS = {"ensign": 8, "lieutenant": 24, "commander": 100, "captain": 500, "admiral": 2000}
+RANKS = {"ensign": 16, "lieutenant": 48, "commander": 160, "captain": 500, "admiral": 1600}
 """How many simulations each rank may make for a decision."""
 NAMES = ("random", "greedy", *RANKS)
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
-from wardroom.kernel import Line, Option, Seat
+from wardroom.kernel import Ask, Line, Option, Seat
+from wardroom.kernel.errors import NotAsked
 
 
 class Player(Protocol):
@@ -21,6 +22,13 @@ def dice(seed: str, seat: Seat[Any]) -> Random:
     return Random(f"{seed}/{seat.number}/{seat.position}")
 
 
+def asked(seat: Seat[Any]) -> Ask:
+    """What the seat must choose now."""
+    if seat.ask is None:
+        raise NotAsked(seat.number)
+    return seat.ask
+
+
 class RandomPlayer:
     """Any legal option, all equally likely."""
 
@@ -28,10 +36,7 @@ class RandomPlayer:
         self.seed = seed
 
     def choose(self, seat: Seat[Any]) -> Option:
-        ask = seat.ask
-        if ask is None:
-            raise LookupError("nothing to choose")
-        return dice(self.seed, seat).choice(ask.options)
+        return dice(self.seed, seat).choice(asked(seat).options)
 
 
 class Greedy:
@@ -42,9 +47,7 @@ class Greedy:
         self.worlds = worlds
 
     def choose(self, seat: Seat[Any]) -> Option:
-        ask = seat.ask
-        if ask is None:
-            raise LookupError("nothing to choose")
+        ask = asked(seat)
         if len(ask.options) == 1:
             return ask.options[0]
         rolls = dice(self.seed, seat)

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from wardroom.kernel import Ask, Card, Line, Option, Seat, State
 
-from .basic import dice, looks
+from .basic import asked, dice, looks
 
 Name = str | int | tuple[str | int, ...]
 
@@ -66,10 +66,10 @@ POINT = 0.005
 class Search:
     """A budget of simulations, so that a rank means the same on every machine, and a ceiling of seconds."""
 
-    explore = 0.3
+    explore = 0.06  # of the same order as the scatter of what simulations are worth
     slip = 0.05  # how often a playout tries something else than what looks best
     rounds = 6  # of turns that a simulation goes on for, if the game does
-    most = 12  # options that are tried; those that look worse are not
+    most = 8  # options that are tried; those that look worse are not
 
     def __init__(self, seed: str, simulations: int, seconds: float = 30.0) -> None:
         self.seed = seed
@@ -78,12 +78,8 @@ class Search:
         self.seconds = seconds
 
     def choose(self, seat: Seat[Any]) -> Option:
-        ask = seat.ask
-        if ask is None:
-            raise LookupError("nothing to choose")
-        if len(ask.options) == 1:
-            return ask.options[0]
-        return self.think(seat)[0].option
+        ask = asked(seat)
+        return self.think(seat)[0].option if len(ask.options) > 1 else ask.options[0]
 
     def advise(self, seat: Seat[Any]) -> list[Advice]:
         """All options, the most promising first."""
