@@ -10,14 +10,10 @@ import pytest
 from wardroom.arena import Match, play
 from wardroom.kernel import Table, find
 from wardroom.kernel.errors import BadSetup
-from wardroom.players import NAMES, RANKS, Player, Search, hint, make
+from wardroom.players import NAMES, RANKS, Search, hint, make
+from wardroom.testing import honest
 
 QUICK = ("random", "greedy", "ensign")
-
-
-def small(seed: str) -> Player:
-    """A search that thinks little: the same code as every rank."""
-    return Search(seed, 12)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -47,6 +43,13 @@ def test_thinking_leaves_the_table_alone(name: str) -> None:
     assert (table.record(host=True), table.waiting()[0].view) == before
 
 
+@pytest.mark.parametrize("name", ["random", "greedy", "ensign", "lieutenant"])
+def test_players_are_honest(name: str) -> None:
+    """Promise 6: the same dice, the same choice, in every world the seat cannot tell from the true one."""
+    report = honest(find("missions"), make(name, 1), games=2, rate=0.3).raise_first()
+    assert report.counts["twins"] > 5
+
+
 def test_ranks_are_budgets_in_rising_order() -> None:
     budgets = list(RANKS.values())
     assert list(RANKS) == ["ensign", "lieutenant", "commander", "captain", "admiral"]
@@ -59,12 +62,12 @@ def test_ranks_are_budgets_in_rising_order() -> None:
 @pytest.mark.parametrize("budget", [2, 12, 40, 150])
 def test_search_keeps_to_its_budget(budget: int, monkeypatch: pytest.MonkeyPatch) -> None:
     made = 0
-    honest: Callable[..., None] = Search.simulate
+    simulate: Callable[..., None] = Search.simulate
 
     def counted(*args: Any) -> None:
         nonlocal made
         made += 1
-        honest(*args)
+        simulate(*args)
 
     monkeypatch.setattr(Search, "simulate", counted)
     table = Table(find("missions"), 2, bytes(32))
