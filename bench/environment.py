@@ -16,26 +16,30 @@ PEERS = {"OpenSpiel": "open_spiel", "RLCard": "rlcard"}
 
 
 def prepare() -> dict[str, str]:
-    """Install ourselves and the peers; what is missing, with the reason."""
+    """Install the peers, and ourselves beside them to measure them; what is missing, with the reason."""
     stamp = HOME / ".installed"
     if stamp.exists() and stamp.read_text("utf-8") == wanted():
         return {}
-    if not runs():
-        print(f"Setting up {HOME.name} ...", flush=True)
-        made = subprocess.run([sys.executable, "-m", "venv", "--clear", str(HOME)], capture_output=True, text=True)
-        if made.returncode:
-            raise SystemExit(f"No environment for the peers can be made: {last_line(made.stdout + made.stderr)}")
-    trouble = install("--constraint", str(ROOT / "constraints.txt"), "--editable", str(ROOT))
+    trouble = made() or install("--constraint", str(ROOT / "constraints.txt"), "--editable", str(ROOT))
     if trouble:
-        raise SystemExit(f"Wardroom itself cannot be installed into {HOME.name}: {trouble}")
+        return dict.fromkeys(PEERS, f"{HOME.name} cannot be set up: {trouble}")
     missing = {}
     for peer, package in PEERS.items():
         trouble = install(package)
         if trouble:
-            missing[peer] = f"{pinned(package)} could not be installed: {trouble}"
+            missing[peer] = f"{pinned(package)} cannot be installed: {trouble}"
     if not missing:  # written last: what is missing is tried again by the next run
         stamp.write_text(wanted(), "utf-8")
     return missing
+
+
+def made() -> str:
+    """Make the environment, unless it is there and works; empty when all is well, else what went wrong."""
+    if runs():
+        return ""
+    print(f"Setting up {HOME.name} ...", flush=True)
+    run = subprocess.run([sys.executable, "-m", "venv", "--clear", str(HOME)], capture_output=True, text=True)
+    return reason(run.stdout + run.stderr) if run.returncode else ""
 
 
 def wanted() -> str:
@@ -55,13 +59,14 @@ def install(*what: str) -> str:
     """Empty when all went well, else what pip said last."""
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
     run = subprocess.run([*pip, "--constraint", str(CONSTRAINTS), *what], capture_output=True, text=True)
-    return last_line(run.stderr) if run.returncode else ""
+    return reason(run.stderr) if run.returncode else ""
 
 
-def last_line(text: str) -> str:
-    lines = [line for line in text.splitlines() if line.strip()]
-    errors = [line for line in lines if line.upper().startswith("ERROR")]
-    return (errors or lines or ["no reason was given"])[-1].strip()
+def reason(text: str) -> str:
+    """The first thing that pip calls an error, or the last line."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    errors = [line for line in lines if line.startswith("ERROR:")]
+    return errors[0] if errors else (lines or ["no reason was given"])[-1]
 
 
 def pinned(package: str) -> str:

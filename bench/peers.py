@@ -21,7 +21,7 @@ from wardroom.arena.bench import COLUMNS, REFERENCE, Bench, Row, measure, rows, 
 from wardroom.arena.workloads import Goal, Task
 from wardroom.kernel import find
 
-from .environment import PYTHON, ROOT, last_line, prepare
+from .environment import PYTHON, ROOT, prepare, reason
 from .one import OURS, WORKS
 
 DECISIONS = OURS + "missions: random decisions"
@@ -79,9 +79,9 @@ def main() -> None:
     progress("")
     for what, why in missing.items():
         print(f"{what} is missing, and what is compared with it: {why}")
-    print("Beside others\n")
-    print(aligned(BESIDE, cells_beside(beside), NUMBERS_BESIDE))
-    print("\nBy ourselves\n")
+    if lines := cells_beside(beside):
+        print(f"Beside others\n\n{aligned(BESIDE, lines, NUMBERS_BESIDE)}\n")
+    print("By ourselves\n")
     print(aligned(COLUMNS, [row.cells() for row in own.rows], NUMBERS))
     print(
         f"\nMedians of {beside.rounds} rounds, in processor time. A ratio is the value by the one it is held against."
@@ -138,14 +138,15 @@ def absent(what: str, missing: dict[str, str]) -> bool:
 
 def in_a_process(what: str, seconds: float) -> tuple[float, float]:
     """Processor seconds for one unit, and for one iteration of the reference loop at that time."""
-    command = [str(PYTHON), str(ROOT / "bench" / "one.py"), what, str(seconds)]
+    python = sys.executable if what.startswith(OURS) else str(PYTHON)
+    command = [python, str(ROOT / "bench" / "one.py"), what, str(seconds)]
     environment = {**os.environ, **dict.fromkeys(SINGLE_THREAD, "1")}
     try:
         run = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=LONGEST)
     except subprocess.TimeoutExpired:
         raise RuntimeError(f"no answer after {LONGEST} seconds") from None
     if run.returncode:
-        raise RuntimeError(last_line(run.stderr))
+        raise RuntimeError(reason(run.stderr))
     told = json.loads(run.stdout.splitlines()[-1])
     return told["seconds"], told["reference"]
 

@@ -46,29 +46,37 @@ class Cards:
 
     __slots__ = ("zones", "backs", "rows", "at", "faces", "known", "may", "learned")
 
-    def __init__(self, zones: Sequence[Zone], seats: int) -> None:
-        self.zones = zones  # fixed for the game, shared by copies
-        self.backs: list[str] = []  # as a stranger reads the card; shared by copies too
-        self.rows: list[list[Card]] = [[] for _ in zones]
-        self.at: list[int] = []
-        self.faces: list[str] = []
-        self.known: list[int] = []
-        self.may: list[list[int]] = [[] for _ in range(seats)]  # no lists at all: nobody keeps track (playouts)
-        self.learned = [0] * seats  # how often each seat learned something
+    zones: Sequence[Zone]  # fixed for the game, shared by copies
+    backs: list[str]  # as a stranger reads the card; shared by copies too
+    rows: list[list[Card]]
+    at: list[int]
+    faces: list[str]
+    known: list[int]
+    may: list[list[int]]  # no lists at all: nobody keeps track (playouts)
+    learned: list[int]  # how often each seat learned something
+
+    def __init__(self, zones: Sequence[Zone], seats: int, original: Cards | None = None, track: bool = True) -> None:
+        """No cards yet, or a copy."""
+        self.zones = zones
+        if original is None:
+            self.backs = []
+            self.rows = [[] for _ in zones]
+            self.at = []
+            self.faces = []
+            self.known = []
+            self.may = [[] for _ in range(seats)]
+            self.learned = [0] * seats
+        else:
+            self.backs = original.backs
+            self.rows = [row[:] for row in original.rows]
+            self.at = original.at[:]
+            self.faces = original.faces[:]
+            self.known = original.known[:] if track else original.known  # never written where nobody keeps track
+            self.may = [may[:] for may in original.may] if track else []
+            self.learned = original.learned[:] if track else []
 
     def copy(self, track: bool = True) -> Cards:
-        new = Cards(self.zones, 0)
-        new.backs = self.backs
-        new.rows = [row[:] for row in self.rows]
-        new.at = self.at[:]
-        new.faces = self.faces[:]
-        if track:
-            new.known = self.known[:]
-            new.may = [may[:] for may in self.may]
-            new.learned = self.learned[:]
-        else:
-            new.known = self.known  # never written where nobody keeps track
-        return new
+        return Cards(self.zones, 0, self, track)
 
     def add(self, zone: int, faces: Sequence[str], back: str = "") -> list[Card]:
         """Put a new pile into a zone. Everybody knows what is in it, nobody in which order."""

@@ -179,6 +179,10 @@ class Line(Generic[S]):
                 self.base = self.state.copy()
                 self.journal = []
             request = next(self._steps, None)
+        if type(request) is Ask:
+            self._together = False
+            self.asks = (request,)
+            return
         self._together = isinstance(request, Together)
         if isinstance(request, Together):
             self.asks = request.asks

@@ -89,12 +89,17 @@ class State:
         return value
 
 
-def fields(cls: type) -> set[str]:
+def fields(cls: type) -> frozenset[str]:
     """The slots of a class and its bases; mypyc keeps them under another name."""
-    names: set[str] = set()
-    for each in cls.__mro__:
-        names.update(getattr(each, "__slots__", ()) or getattr(each, "__mypyc_attrs__", ()))
-    return names - {"__dict__"}
+    if cls not in FIELDS:
+        names: set[str] = set()
+        for each in cls.__mro__:
+            names.update(getattr(each, "__slots__", ()) or getattr(each, "__mypyc_attrs__", ()))
+        FIELDS[cls] = frozenset(names - {"__dict__"})
+    return FIELDS[cls]
+
+
+FIELDS: dict[type, frozenset[str]] = {}
 
 
 def plain(thing: object, cards: Cards, seat: int) -> Plain:

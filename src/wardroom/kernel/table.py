@@ -135,7 +135,7 @@ class Table(Generic[S]):
         self._write(seat, key, before.turns != line.turns)
 
     def _key(self, ask: Ask, place: int) -> str:
-        return keys(ask.candidates, self.line.state.cards, ask.seat)[place]
+        return keys(ask.candidates[: place + 1], self.line.state.cards, ask.seat)[place]
 
     def choose_key(self, seat: int, key: str) -> None:
         """Make a choice, or take one back, by its readable key."""

@@ -21,34 +21,48 @@ class Missions(State):
 
     __slots__ = ("phase", "active", "turn", "extra", "ending", "quiet", "limit", "aid", "choices", "scores", "extras")
 
-    def __init__(self, seats: int, cards: Cards, chance: Chance) -> None:
+    phase: str
+    active: int
+    turn: int  # how many turns have been taken
+    extra: bool  # this is the extra turn of Time Distortion (MIS-7.5)
+    ending: bool  # the end has been triggered and stays so (MIS-7.6)
+    quiet: int  # turns in a row, extra ones aside, with option DISCARD only (MIS-11.4)
+    limit: int  # full rounds of them that end the game
+    aid: bool  # cards that opponents were seen to take are shown (MIS-11.2)
+    choices: list[dict[str, Any]]  # what each owner chose at scoring; best where nothing stands
+    scores: list[int]
+    extras: int  # how many extra turns have been taken
+
+    def __init__(self, seats: int, cards: Cards, chance: Chance, original: Missions | None = None) -> None:
+        """The beginning of a game, or a copy of a position with cards and chance of its own."""
         super().__init__(seats, cards, chance)
-        self.phase = TURN
-        self.active = 0
-        self.turn = 0  # how many turns have been taken
-        self.extra = False  # this is the extra turn of Time Distortion (MIS-7.5)
-        self.ending = False  # the end has been triggered and stays so (MIS-7.6)
-        self.quiet = 0  # turns in a row, extra ones aside, with option DISCARD only (MIS-11.4)
-        self.limit = 10  # full rounds of them that end the game
-        self.aid = True  # cards that opponents were seen to take are shown (MIS-11.2)
-        self.choices: list[dict[str, Any]] = []  # what each owner chose at scoring; best where nothing stands
-        self.scores: list[int] = []
-        self.extras = 0  # how many extra turns have been taken
+        if original is None:
+            self.phase = TURN
+            self.active = 0
+            self.turn = 0
+            self.extra = False
+            self.ending = False
+            self.quiet = 0
+            self.limit = 10
+            self.aid = True
+            self.choices = []
+            self.scores = []
+            self.extras = 0
+        else:
+            self.phase = original.phase
+            self.active = original.active
+            self.turn = original.turn
+            self.extra = original.extra
+            self.ending = original.ending
+            self.quiet = original.quiet
+            self.limit = original.limit
+            self.aid = original.aid
+            self.choices = deepcopy(original.choices) if any(original.choices) else [{} for _ in original.choices]
+            self.scores = original.scores[:]
+            self.extras = original.extras
 
     def copy(self, track: bool = True) -> Self:
-        new = self.__class__(self.seats, self.cards.copy(track), self.chance.copy())
-        new.phase = self.phase
-        new.active = self.active
-        new.turn = self.turn
-        new.extra = self.extra
-        new.ending = self.ending
-        new.quiet = self.quiet
-        new.limit = self.limit
-        new.aid = self.aid
-        new.choices = deepcopy(self.choices) if any(self.choices) else [{} for _ in self.choices]
-        new.scores = self.scores[:]
-        new.extras = self.extras
-        return new
+        return self.__class__(self.seats, self.cards.copy(track), self.chance.copy(), self)
 
     def hand(self, seat: int) -> list[str]:
         """What a seat holds; for scoring, bots and its owner."""
