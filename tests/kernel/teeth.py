@@ -11,6 +11,8 @@ from wardroom.testing import EVERYWHERE, Fault, Property, Rates, check
 CLOSE = replace(EVERYWHERE, to_the_end=0.1, save=0.1)
 NOTHING = Rates(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 """Only what is checked at every decision, and at the end."""
+FAR = replace(NOTHING, steps=1, far=30)
+"""Besides that, two worlds side by side for many steps."""
 
 
 def faults(game: Game[Any], games: int = 40, rates: Rates = CLOSE, **more: Any) -> list[Fault]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from itertools import permutations
 from math import sqrt
@@ -11,6 +11,7 @@ from math import sqrt
 import pytest
 
 from wardroom.kernel import EVERYBODY, Card, Cards, Chance, Zone
+from wardroom.kernel.cards import bits
 from wardroom.kernel.dealer import Dealer, compositions
 
 from .referee import HAND, LEFT, OPEN, OWNER, RIGHT, WATCHER, Referee, Shares, every_deal, story
@@ -121,6 +122,26 @@ def test_a_single_card_is_not_shuffled() -> None:
     assert chance.counter == 0 and cards.read(0, 0) == "a"
 
 
+@pytest.mark.parametrize("faces", ["abcdefgh", "aabbccdd", "aaaabbbc"])
+@pytest.mark.parametrize("to", [1, 2, 3])
+def test_drawing_several_cards_is_drawing_one_after_the_other(faces: str, to: int) -> None:
+    one, several = (Cards([Zone("pile"), Zone("hand", 1, True), Zone("row", EVERYBODY), Zone("box")], 2) for _ in "ab")
+    for cards in (one, several):
+        cards.add(0, list(faces))
+        cards.shuffle(0, Chance(faces.encode()))
+    drawn = several.draw(to, (0, 3), (0, 2))
+    for _ in range(5):
+        one.move(one.rows[0][-1], to)
+    assert drawn == one.rows[to] == several.rows[to] == [7, 6, 5, 4, 3]
+    assert (one.rows, one.at, one.known, one.may) == (several.rows, several.at, several.known, several.may)
+
+
+def test_nothing_more_than_a_pile_has_is_drawn() -> None:
+    cards = table()
+    assert cards.draw(2, (0, 0)) == [] and cards.draw(2, (0, 9)) == [3, 2, 1, 0] and cards.draw(2, (0, 1)) == []
+    assert cards.rows[0] == [] and cards.rows[2] == [3, 2, 1, 0]
+
+
 # Hands
 
 
@@ -171,6 +192,26 @@ def test_an_equal_face_shown_in_a_hand_is_taken_for_the_one_that_was_seen() -> N
         assert cards.learned[1] == learned
 
 
+def test_which_known_card_was_played_is_seen_though_it_teaches_nothing() -> None:
+    """An x and a y are known to be in the hand. A third card leaves it openly: it is taken for the one it equals."""
+    for third, left in (("x", "y"), ("y", "x")):
+        cards = hand(["x", "y", third], seen=[0, 1])
+        learned, cards.sights = cards.learned[1], []
+        cards.move(Card(2), 2)
+        assert cards.learned[1] == learned and cards.seen(1, 1) == cards.seen(1, SPECTATOR) == ["?", left]
+        assert cards.sights[0] == (2, third, ~1)
+
+
+def test_sights_are_what_was_not_known() -> None:
+    cards = table()
+    assert cards.sights is None
+    cards.sights = []
+    cards.move(Card(3), 1)
+    cards.show((Card(3), Card(0)), 3)
+    assert [sight for sight in cards.sights if sight.seats] == [(3, "d", 1), (3, "d", 2), (3, "d", 2), (0, "a", 3)]
+    assert cards.copy().sights is None
+
+
 def test_a_whole_hand_shown_is_known_whole() -> None:
     for order in permutations(range(3)):
         cards = hand("xxy", seen=[0])
@@ -211,7 +252,7 @@ def test_two_that_look_the_same_are_not_told_apart_by_where_they_may_lie() -> No
 def test_knowledge_is_what_a_perfect_memory_has(left: str, right: str) -> None:
     """A seat may count as knowing less than one could, never as knowing what is not."""
     exact = likely = compared = 0
-    for number in range(250):
+    for number in range(400):
         referee = story(number, left, right)
         dealt = every_deal(referee.cards.dealer(WATCHER), 1500)
         assert tuple(referee.cards.faces) in referee.worlds
@@ -225,6 +266,68 @@ def test_knowledge_is_what_a_perfect_memory_has(left: str, right: str) -> None:
     assert likely > 0.85 * compared
 
 
+def test_a_set_for_each_face_cannot_say_not_both() -> None:
+    """A known limit. The hand holds b, d and an a or c; one of the three is shuffled into the pile with the other of a
+    and c. So b and d are not both there, but each of them may be."""
+    referee = Referee("ac", "bd", b"any")
+    for card in referee.cards.rows[RIGHT]:
+        referee.show(card)
+    for pile in (RIGHT, RIGHT, LEFT):
+        referee.take(pile)
+    referee.give_back(referee.cards.rows[HAND][0], LEFT, under=False)
+    assert set(every_deal(referee.cards.dealer(WATCHER), 1000) or {}) == set(referee.worlds)
+    referee.shuffle(LEFT)
+    dealt = set(every_deal(referee.cards.dealer(WATCHER), 1000) or {})
+    there = referee.cards.rows[LEFT]
+    assert dealt - set(referee.worlds) == {world for world in dealt if {world[card] for card in there} == set("bd")}
+    assert dealt > set(referee.worlds)
+
+
+def others_know(cards: Cards, one: int, two: int) -> tuple[object, ...]:
+    """What everybody but the owner knows, if these two cards had each other's name."""
+    name = list(range(len(cards.faces)))
+    name[one], name[two] = two, one
+    within = Counter(
+        (bits(name[card] for card in name if mask >> card & 1), face)
+        for mask, face in zip(cards.may[WATCHER], cards.faces)
+    )
+    read = [[cards.read(card, reader) for card in name] for reader in (WATCHER, SPECTATOR)]
+    return within, read, [cards.at[card] for card in name], cards.learned[WATCHER]
+
+
+def twins(cards: Cards) -> Iterator[tuple[Card, Card]]:
+    """Equal cards of the hand, the first of them known to the watcher if any is: it takes the others for that one."""
+    hand = sorted(cards.rows[HAND], key=lambda card: -(cards.known[card] >> WATCHER & 1))
+    for face in sorted({cards.faces[card] for card in hand}):
+        equal = [card for card in hand if cards.faces[card] == face]
+        yield from ((equal[0], other) for other in equal[1:])
+
+
+@every_deck
+def test_nobody_can_tell_which_of_two_equal_cards_it_was(left: str, right: str) -> None:
+    """Played, shown, or put on a pile unseen: the other one of a hand would have looked the same, then and later."""
+    acts: list[Callable[[Cards, Card], None]] = [
+        lambda cards, card: cards.move(card, OPEN),
+        lambda cards, card: cards.show((card,), EVERYBODY),
+        lambda cards, card: cards.move(card, LEFT),
+    ]
+    compared = 0
+    for number in range(250):
+        cards = story(number, left, right).cards
+        for one, two in twins(cards):
+            for act in acts:
+                copies = cards.copy(), cards.copy()
+                act(copies[0], one)
+                act(copies[1], two)
+                for later in (None, RIGHT, HAND):
+                    if later is not None:
+                        for copy in copies:
+                            copy.show(copy.rows[later], 1 << WATCHER)
+                    assert others_know(copies[0], one, one) == others_know(copies[1], one, two), number
+                compared += 1
+    assert compared > 50 or len({*left, *right}) == len(left + right)
+
+
 @every_deck
 def test_what_the_owner_knows_is_certain(left: str, right: str) -> None:
     for number in range(40):
@@ -236,7 +339,7 @@ def test_what_the_owner_knows_is_certain(left: str, right: str) -> None:
 def test_all_worlds_are_dealt_equally_often_exactly(left: str, right: str) -> None:
     """By all ways that chance could go, and by brute force over all ways the faces could lie."""
     overlapping = 0
-    for number in range(250):
+    for number in range(400):
         cards = story(number, left, right).cards
         dealer = cards.dealer(WATCHER)
         dealt = every_deal(dealer, 1500)

@@ -6,17 +6,19 @@ from collections import Counter
 from collections.abc import Callable
 from hashlib import sha256, shake_256
 from itertools import permutations
-from math import sqrt
+from math import factorial, sqrt
 from typing import Any
 
 import pytest
 
 from wardroom.kernel import Card, Cards, Chance, Table, Zone, commitment, new_seed
-from wardroom.kernel.chance import SEED_BYTES, WORD, mixed
+from wardroom.kernel.chance import SEED_BYTES, mixed
 
 from .games import bids
 
 DRAWS = 12_000
+WORD = 1 << 64
+"""Numbers are read from whole words of 64 bits."""
 
 
 def even(outcomes: list[Any], draw: Callable[[Chance], Any], seed: bytes = b"even") -> bool:
@@ -106,22 +108,35 @@ def test_orders_of_nothing_and_one_draw_nothing() -> None:
     assert chance.order(0) == [] and chance.order(1) == [0] and chance.counter == 0
 
 
-def test_equal_sort_keys_are_drawn_again() -> None:
-    class Stuttering(Chance):
-        def words(self, n: int) -> tuple[int, ...]:
-            self.counter += 1
-            return (7,) * n if self.counter < 3 else tuple(range(n, 0, -1))
-
-    chance = Stuttering(b"x")
-    assert chance.order(4) == [3, 2, 1, 0] and chance.counter == 3
-
-
 def test_a_draw_can_be_computed_by_anybody() -> None:
-    """Draw n is SHAKE-256 of the seed and n, as 64-bit numbers."""
+    """Draw n is SHAKE-256 of the seed and n."""
     chance = Chance(b"seed")
-    chance.words(1)
-    stream = shake_256(b"seed" + (2).to_bytes(8, "big")).digest(16)
-    assert chance.words(2) == (int.from_bytes(stream[:8], "big"), int.from_bytes(stream[8:], "big"))
+    chance.stream(1)
+    assert chance.stream(16) == shake_256(b"seed" + (2).to_bytes(8, "big")).digest(16)
+
+
+def test_a_shuffle_can_be_computed_by_anybody() -> None:
+    """One number below n!; what remains of it by n, n - 1, ... says who comes last, last but one, ..."""
+    number = int.from_bytes(shake_256(b"seed" + (1).to_bytes(8, "big")).digest(8), "big") % factorial(5)
+    left, order = list("abcde"), []
+    for count in range(5, 0, -1):
+        number, place = divmod(number, count)
+        order.append(left[place])
+        left[place] = left[-1]
+        left.pop()
+    letters = list("abcde")
+    Chance(b"seed").shuffle(letters)
+    assert letters == order[::-1]
+
+
+def test_every_number_names_an_order_of_its_own() -> None:
+    class Counting(Chance):
+        def below(self, n: int) -> int:
+            self.counter += 1
+            return self.counter - 1
+
+    chance = Counting(b"")
+    assert {tuple(chance.order(5)) for _ in range(120)} == set(permutations(range(5)))
 
 
 def test_a_copy_goes_its_own_way_with_the_same_draws() -> None:

@@ -170,11 +170,11 @@ def test_labels_say_what_an_option_is() -> None:
     options: list[Option] = ["word", 3, x, ("give", x, y, 2), ("give", "far", 1, 2), (x, "on", y)]
     ask = Ask(0, "act", options, final=["word"])
     assert labels(ask, cards) == [
-        Label("word", "option-act-word", {}, True),
+        Label("word", "option-act-word", {}, True, "word"),
         Label("3", "option-act", {"n": 3}, False),
         Label("x", "option-act", {"card": "x"}, False),
-        Label("give:x:y:2", "option-act-give", {"card": "x", "card2": "y", "n": 2}, False),
-        Label("give:far:1:2", "option-act-give", {"word": "far", "n": 1, "n2": 2}, False),
+        Label("give:x:y:2", "option-act-give", {"card": "x", "card2": "y", "n": 2}, False, "give"),
+        Label("give:far:1:2", "option-act-give", {"word": "far", "n": 1, "n2": 2}, False, "give"),
         Label("x:on:y", "option-act", {"card": "x", "word": "on", "card2": "y"}, False),
     ]
 

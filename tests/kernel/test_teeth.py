@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from wardroom.kernel import EVERYBODY, STEP, Ask, Card, Cards, Game, Option, Plain, Reason, State, Steps
+from wardroom.kernel import (
+    EVERYBODY,
+    STEP,
+    TURN,
+    Ask,
+    Card,
+    Cards,
+    Chance,
+    Game,
+    Option,
+    Plain,
+    Reason,
+    State,
+    Steps,
+    Zone,
+)
 from wardroom.kernel.game import default_view
 from wardroom.testing import Property, Rates, check, honest
 
 from .bots import meddle, peep
 from .games import bids, crew, draft, duel
-from .teeth import CLOSE, NOTHING, faults, found
+from .teeth import FAR, NOTHING, faults, found
 
 # What others can tell
 
@@ -32,7 +48,7 @@ def test_asking_only_who_can_answer_tells_the_hand(monkeypatch: pytest.MonkeyPat
             yield from duel.resolve(state)
 
     monkeypatch.setitem(duel.PHASES, "window", window)
-    assert found(duel.GAME, Property.LEAK, rates=replace(CLOSE, undo=0))
+    assert found(duel.GAME, Property.LEAK, rates=FAR)
 
 
 def test_points_from_cards_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,10 +133,39 @@ def test_a_refusal_by_a_face_the_chooser_does_not_know(monkeypatch: pytest.Monke
             wrong = isinstance(option, Card) and faces[option] != "strike"
             return Reason("DUEL-14", "not-a-strike") if wrong else None
 
-        yield Ask(seat, "steal", ["nothing", *state.cards.rows[duel.hand(1 - seat)]], judge)
+        yield Ask(seat, "steal", ["nothing", *state.cards.rows[duel.deck(1 - seat)]], judge)
 
     monkeypatch.setitem(duel.EFFECTS, "stow", stow)
-    assert found(duel.GAME, Property.LEAK)
+    assert found(duel.GAME, Property.LEAK, "own")
+
+
+@pytest.mark.parametrize(("shown", "word"), [(False, "cannot tell"), (True, "in the order they lie in")])
+def test_pointing_at_a_card_in_the_hand_of_another(monkeypatch: pytest.MonkeyPatch, shown: bool, word: str) -> None:
+    """Where the known cards of a hand lie among the others would tell which of two equal ones was played before."""
+
+    def stow(state: duel.Duel, seat: int) -> Steps:
+        row = state.cards.rows[duel.hand(1 - seat)]
+        if shown:
+            state.cards.show(row, EVERYBODY)
+        yield Ask(seat, "steal", ["nothing", *row], final=None)
+
+    monkeypatch.setitem(duel.EFFECTS, "stow", stow)
+    assert found(duel.GAME, Property.LEAK, word)
+
+
+def test_naming_a_card_in_the_hand_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its face, after it was shown: that is fine."""
+
+    def stow(state: duel.Duel, seat: int) -> Steps:
+        row = state.cards.rows[duel.hand(1 - seat)]
+        state.cards.show(row, EVERYBODY)
+        named = sorted(row, key=state.cards.faces.__getitem__)
+        choice: Option = yield Ask(seat, "steal", ["nothing", *named], final=None)
+        if isinstance(choice, Card):
+            state.cards.move(choice, duel.hand(seat))
+
+    monkeypatch.setitem(duel.EFFECTS, "stow", stow)
+    assert faults(duel.GAME, 2) == []
 
 
 def test_a_shuffle_only_if_there_is_something_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,8 +257,10 @@ def test_dice_from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def hashed_flow(state: State) -> Steps:
     """Goes by the order of a set of words, which differs from process to process."""
-    options = list({"ada", "grace", "hedy", "joan", "mary", "radia", "sophie"})
-    state.cards.move(state.cards.rows[bids.PRIZES][len(options[0])], bids.PRIZE)
+    names = {"ada", "grace", "hedy", "joan", "mary", "radia", "sophie"}
+    prizes = state.cards.rows[bids.PRIZES][:]
+    for name in list(names)[:4]:
+        state.cards.move(prizes[sorted(names).index(name)], bids.PRIZE)
     yield Ask(0, "go", ["on"], final=None)
 
 
@@ -266,7 +313,7 @@ def test_a_face_that_is_painted_over(monkeypatch: pytest.MonkeyPatch) -> None:
         yield from ()
 
     monkeypatch.setitem(duel.EFFECTS, "mill", mill)
-    assert found(duel.GAME, Property.CONSERVED, "mill")
+    assert found(duel.GAME, Property.CONSERVED, "mill", rates=replace(NOTHING, cards=1))
 
 
 def test_a_card_moved_behind_the_kernels_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -318,11 +365,11 @@ def test_a_meddling_player() -> None:
     assert faults and "while thinking" in faults[0].message
 
 
-# A control
+# Controls: nothing is wrong with these
 
 
-def test_everybody_may_see_what_everybody_saw() -> None:
-    """A control: nothing is wrong with showing a card first and counting it then."""
+def test_everybody_may_see_what_everybody_saw(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card may be counted once it was shown."""
 
     def raid(state: crew.Crew, seat: int) -> Steps:
         row = state.cards.rows[crew.hand(1 - seat)]
@@ -330,6 +377,30 @@ def test_everybody_may_see_what_everybody_saw() -> None:
         state.points[seat] += sum(state.cards.faces[card] == "shield" for card in row)
         yield from ()
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(crew.OPERATIONS, "raid", raid)
-        assert faults(crew.GAME, 4) == []
+    monkeypatch.setitem(crew.OPERATIONS, "raid", raid)
+    assert faults(crew.GAME, 4) == []
+    assert faults(crew.GAME, 12, rates=FAR) == []
+
+
+def test_it_may_be_seen_which_of_the_known_cards_is_played() -> None:
+    """Two cards of a hand were shown, the third equals one of them. When it is played nobody learns anything, and yet
+    it is not the same to see an x played as to see a y."""
+
+    def setup(_seats: int, _settings: Mapping[str, Any], chance: Chance) -> draft.Draft:
+        cards = Cards([Zone("deck"), Zone("hand", 1, loose=True), Zone("row", EVERYBODY)], 2)
+        cards.add(0, "xxyy")
+        cards.shuffle(0, chance)
+        for _ in range(3):
+            cards.move(cards.rows[0][-1], 1)
+        cards.show(cards.rows[1][:2], EVERYBODY)
+        return draft.Draft(2, cards, chance)
+
+    def flow(state: draft.Draft) -> Steps:
+        while state.cards.rows[1]:
+            yield TURN
+            card: Card = yield Ask(0, "play", state.cards.rows[1][:], final=None)
+            state.cards.move(card, 2)
+            state.tell("played", card=card)
+
+    game = Game("equal", 1, (2,), setup, flow, lambda _: [0, 0])
+    assert faults(game, 60, rates=FAR) == []

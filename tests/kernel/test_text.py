@@ -216,3 +216,12 @@ def test_every_kind_of_error_is_in_the_tree() -> None:
     assert errors.__doc__ is not None
     for kind in kinds:
         assert kind.__name__ in errors.__doc__ and kind.__doc__
+
+
+def test_words_of_an_option_without_a_message_of_its_own_are_named_in_order() -> None:
+    """`option-pair` takes two words of the kind it names; the leading one is the first."""
+    words = Text("en", "wardroom.games.starship")
+    label = Label("red_yellow:red_blue", "option-pair-red_yellow", {"word": "red_blue"}, False, "red_yellow")
+    assert words.label(label) == "Ember Shard and Dusk Shard"
+    assert words.label(Label("veridia", "option-move-veridia", {}, False, "veridia")) == "Fly to Veridia"
+    assert words.label(Label("stay", "option-move-stay", {}, False, "stay")) == "Stay here"

@@ -4,7 +4,7 @@ from .ask import STEP, TURN, Ask, Checkpoint, Judge, Option, Reason, Steps, Toge
 from .card import Card
 from .cards import EVERYBODY, HIDDEN, Cards, Zone
 from .chance import Chance, commitment, new_seed
-from .game import Game, Setting, Settings, find, games
+from .game import Game, Setting, Settings, find, games, highest
 from .keys import Label, keys, labels
 from .line import Choice, Line
 from .record import Move, Record
@@ -50,6 +50,7 @@ __all__ = [
     "digest",
     "find",
     "games",
+    "highest",
     "keys",
     "labels",
     "new_seed",

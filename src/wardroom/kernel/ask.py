@@ -29,7 +29,7 @@ class Ask:
     other seats are those of the imagined world.
     """
 
-    __slots__ = ("seat", "kind", "candidates", "judge", "_options", "final", "args")
+    __slots__ = ("seat", "kind", "candidates", "judge", "ready", "final", "args")
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Ask:
         self.kind = kind
         self.candidates = candidates
         self.judge = judge
-        self._options = candidates if judge is None else options
+        self.ready = candidates if judge is None else options
         self.final = final
         self.args = args
 
@@ -73,10 +73,10 @@ class Ask:
 
     @property
     def options(self) -> Sequence[Option]:
-        if self._options is None:
+        if self.ready is None:
             judge = self.judge
-            self._options = [option for option in self.candidates if judge is None or judge(option) is None]
-        return self._options
+            self.ready = [option for option in self.candidates if judge is None or judge(option) is None]
+        return self.ready
 
     def why(self, option: Option) -> Reason | None:
         """Why the option is refused; None when it is legal."""
@@ -91,7 +91,7 @@ class Ask:
     def forget(self) -> None:
         """Sift again: the world behind this ask has been dealt anew."""
         if self.judge is not None:
-            self._options = None
+            self.ready = None
 
 
 class Together:

@@ -4,7 +4,7 @@ A `Card` is a piece of cardboard seen from behind: a number that says nothing. W
 Zones, options, locals of a flow and the journal hold Cards, never faces. A shuffle leaves the cards where they
 are and gives them new faces; so does imagining. Therefore a Card means the same in every world a seat believes in.
 
-Knowledge is kept per seat and exactly:
+Knowledge is kept per seat, and is never more than the seat could know:
 - `known[card]`: the seats (bits) that have seen this card since it was last mixed with others; the bit after the last
   seat is the spectator's;
 - `may[seat][card]`: the set of cards (as bits) among which the face now on `card` may lie, as far as the seat can
@@ -13,6 +13,7 @@ Knowledge is kept per seat and exactly:
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -34,6 +35,24 @@ class Zone(NamedTuple):
     loose: bool = False
 
 
+class Sight(NamedTuple):
+    """A card was shown to these seats (bits), who had not known it."""
+
+    card: int
+    face: str
+    seats: int
+
+
+POOL: list[Card] = []
+"""All games share their cardboard: a number that says nothing need not be made anew."""
+
+
+def numbered(first: int, count: int) -> list[Card]:
+    while len(POOL) < first + count:
+        POOL.append(Card(len(POOL)))
+    return POOL[first : first + count]
+
+
 def bits(cards: Iterable[int]) -> int:
     total = 0
     for card in cards:
@@ -44,7 +63,7 @@ def bits(cards: Iterable[int]) -> int:
 class Cards:
     """All cards of a game. Every card is in exactly one zone; the top of a zone is its last card."""
 
-    __slots__ = ("zones", "backs", "rows", "at", "faces", "known", "may", "learned")
+    __slots__ = ("zones", "backs", "rows", "at", "faces", "known", "may", "learned", "repeated", "sights")
 
     zones: Sequence[Zone]  # fixed for the game, shared by copies
     backs: list[str]  # as a stranger reads the card; shared by copies too
@@ -54,12 +73,16 @@ class Cards:
     known: list[int]
     may: list[list[int]]  # no lists at all: nobody keeps track (playouts)
     learned: list[int]  # how often each seat learned something
+    repeated: dict[str, None]  # faces that are there more than once, as keys; shared by copies
+    sights: list[Sight] | None  # what was shown, where somebody writes it down (the conformance kit)
 
     def __init__(self, zones: Sequence[Zone], seats: int, original: Cards | None = None, track: bool = True) -> None:
         """No cards yet, or a copy."""
         self.zones = zones
+        self.sights = None
         if original is None:
             self.backs = []
+            self.repeated = {}
             self.rows = [[] for _ in zones]
             self.at = []
             self.faces = []
@@ -68,6 +91,7 @@ class Cards:
             self.learned = [0] * seats
         else:
             self.backs = original.backs
+            self.repeated = original.repeated
             self.rows = [row[:] for row in original.rows]
             self.at = original.at[:]
             self.faces = original.faces[:]
@@ -81,14 +105,17 @@ class Cards:
     def add(self, zone: int, faces: Sequence[str], back: str = "") -> list[Card]:
         """Put a new pile into a zone. Everybody knows what is in it, nobody in which order."""
         first = len(self.faces)
-        pile = [Card(number) for number in range(first, first + len(faces))]
+        pile = numbered(first, len(faces))
         self.faces += faces
+        if len(set(self.faces)) < len(self.faces):
+            self.repeated.update(dict.fromkeys(face for face, times in Counter(self.faces).items() if times > 1))
         self.backs += [HIDDEN + back] * len(pile)
         self.at += [zone] * len(pile)
         self.known += [0] * len(pile)
         self.rows[zone] += pile
+        anywhere = [((1 << len(pile)) - 1) << first] * len(pile)
         for may in self.may:
-            may += [bits(pile)] * len(pile)
+            may += anywhere
         self.show(pile, self.zones[zone].sees)
         return pile
 
@@ -104,9 +131,9 @@ class Cards:
 
     def move(self, card: Card, to: int, under: bool = False) -> None:
         """Lay a card on top of (or under) another zone; that zone's audience sees it."""
-        source = self.at[card]
+        source, track = self.at[card], self.may
         row = self.rows[source]
-        if self.may and self.zones[source].loose:
+        if track and self.zones[source].loose:
             self._leave(card, row, self.zones[source].sees, self.zones[to].sees)
         if row[-1] is card:
             row.pop()
@@ -117,13 +144,30 @@ class Cards:
             self.rows[to].insert(0, card)
         else:
             self.rows[to].append(card)
-        if self.may:
+        if track:
             self.show((card,), self.zones[to].sees)
+
+    def draw(self, to: int, *piles: tuple[int, int]) -> list[Card]:
+        """Lay so many cards from the top of each of these piles, one after the other, on another zone, whose audience
+        then sees them all."""
+        drawn: list[Card] = []
+        for pile, count in piles:
+            row = self.rows[pile]
+            left = max(0, len(row) - count)
+            drawn += row[left:][::-1]
+            del row[left:]
+        self.rows[to] += drawn
+        for card in drawn:
+            self.at[card] = to
+        self.show(drawn, self.zones[to].sees)
+        return drawn
 
     def _leave(self, card: Card, row: list[Card], owners: int, audience: int) -> None:
         """A card leaves a hand. Who sees neither where it was nor where it goes cannot tell the hand's cards apart any
         more, but for their backs. Who sees only where it goes sees only its face."""
-        self.blur([each for each in row if self.backs[each] == self.backs[card]], ~(owners | audience))
+        strangers = ~(owners | audience)
+        if strangers:
+            self.blur([each for each in row if self.backs[each] == self.backs[card]], strangers)
         self._pick_out(card, row, audience & ~owners)
 
     def _pick_out(self, card: Card, row: Sequence[Card], readers: int) -> None:
@@ -132,15 +176,23 @@ class Cards:
         strangers = readers & ~self.known[card]
         if not strangers:
             return
-        alike = [each for each in row if self.backs[each] == self.backs[card]]
+        if self.sights is not None:
+            self.sights.append(Sight(card, self.faces[card], strangers))
+        backs, back, known = self.backs, self.backs[card], self.known
+        alike = [each for each in row if backs[each] == back]
+        repeated = self.faces[card] in self.repeated
         for reader in range(len(self.may) + 1):  # the last one is the spectator
             if strangers >> reader & 1:
-                seen = [each for each in alike if self.known[each] >> reader & 1]
-                twins = [each for each in seen if self.faces[each] == self.faces[card]]
+                twins = self._twins(card, alike, reader) if repeated else []
                 if twins:
                     self._exchange(reader, card, twins[0])
-                else:
-                    self.blur([each for each in alike if each not in seen], 1 << reader)
+                elif reader < len(self.may):  # a spectator keeps no track of what it has not seen
+                    self.blur([each for each in alike if not known[each] >> reader & 1], 1 << reader)
+
+    def _twins(self, card: Card, alike: Sequence[Card], reader: int) -> list[Card]:
+        """The equals of a card that the reader has seen there."""
+        face = self.faces[card]
+        return [each for each in alike if self.faces[each] == face and self.known[each] >> reader & 1]
 
     def _exchange(self, reader: int, card: Card, twin: Card) -> None:
         """What the reader knows of one card it now knows of the other."""
@@ -153,30 +205,41 @@ class Cards:
 
     def show(self, cards: Sequence[Card], seats: int) -> None:
         """Let these seats know the faces of these cards."""
-        if not self.may:
+        if not seats or not self.may:
             return
         for card in cards:
             zone = self.zones[self.at[card]]
-            if zone.loose:
+            if zone.loose and seats & ~zone.sees:
                 self._pick_out(card, self.rows[self.at[card]], seats & ~zone.sees)
+        faces, known = self.faces, self.known
+        if self.sights is not None:
+            for card in cards:
+                self.sights.append(Sight(card, faces[card], seats & ~known[card]))
         for seat, may in enumerate(self.may):
-            fresh = [card for card in cards if not self.known[card] >> seat & 1] if seats >> seat & 1 else []
+            fresh = 0
+            if seats >> seat & 1:
+                for card in cards:
+                    if not known[card] >> seat & 1:
+                        fresh |= 1 << card
             if fresh:
                 self.learned[seat] += 1
-                for card in fresh:
-                    self._recognise(card, may)
-                others = ~bits(fresh)
+                if self.repeated:
+                    for card in cards:
+                        if fresh >> card & 1:
+                            self._recognise(card, may)
+                others = (1 << len(faces)) - 1 ^ fresh
                 self.may[seat] = may = [mask & others for mask in may]
-                for card in fresh:
-                    may[card] = 1 << card
+                for card in cards:
+                    if fresh >> card & 1:
+                        may[card] = 1 << card
         for card in cards:
-            self.known[card] |= seats
+            known[card] |= seats
 
     def _recognise(self, card: Card, may: list[int]) -> None:
         """Several equal faces may lie here, each within a set of its own: which of them it is cannot be seen. It is
         taken for the one known best; each of the others may lie where the one before it might have."""
         face = self.faces[card]
-        if self.faces.count(face) > 1:
+        if face in self.repeated:
             equal = [each for each, other in enumerate(self.faces) if other == face and may[each] >> card & 1]
             equal.sort(key=lambda each: narrow(may[each]))
             masks = [may[each] for each in equal]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import sha256, shake_256
+from math import factorial
 from secrets import token_bytes
-from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T")
-WORD = 1 << 64
+WORD = 8
+"""Numbers are read from whole words of so many bytes."""
 SEED_BYTES = 32
 
 
@@ -29,6 +31,14 @@ def mixed(seed: bytes, salt: bytes) -> bytes:
     return sha256(len(seed).to_bytes(8, "big") + seed + salt).digest()
 
 
+@lru_cache(maxsize=512)
+def bound(n: int) -> tuple[int, int]:
+    """To draw below n: how many bytes to read as a number, and the largest multiple of n that they reach."""
+    size = -(-n.bit_length() // (8 * WORD)) * WORD
+    whole = 1 << 8 * size
+    return size, whole - whole % n
+
+
 class Chance:
     """Draw n is SHAKE-256(seed, n). The two numbers are the whole state, so a copy is free and an audit exact."""
 
@@ -41,23 +51,18 @@ class Chance:
     def copy(self) -> Chance:
         return Chance(self.seed, self.counter)
 
-    def words(self, n: int) -> tuple[int, ...]:
-        """n fresh 64-bit numbers."""
+    def stream(self, size: int) -> bytes:
+        """The next draw: so many fresh bytes."""
         self.counter += 1
-        stream = shake_256(self.seed + self.counter.to_bytes(8, "big")).digest(8 * n)
-        return unpack(f">{n}Q", stream)
+        return shake_256(self.seed + self.counter.to_bytes(8, "big")).digest(size)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, without bias: numbers that would favour the low ones are drawn again."""
         if n < 1:
             raise ValueError("there is no number below 1 to draw")
-        size = (n.bit_length() + 63) // 64
-        whole = WORD**size
-        limit = whole - whole % n
+        size, limit = bound(n)
         while True:
-            number = 0
-            for word in self.words(size):
-                number = number * WORD + word
+            number = int.from_bytes(self.stream(size), "big")
             if number < limit:
                 return number % n
 
@@ -66,14 +71,17 @@ class Chance:
         return things[self.below(len(things))]
 
     def order(self, n: int) -> list[int]:
-        """A random order of 0 .. n - 1: sort by random keys, drawn again should two be equal."""
-        if n < 2:
-            return list(range(n))
-        keys = self.words(n)
-        while len(set(keys)) < n:
-            keys = self.words(n)
-        return sorted(range(n), key=keys.__getitem__)
+        """A random order of 0 .. n - 1, all equally likely."""
+        places = list(range(n))
+        self.shuffle(places)
+        return places
 
     def shuffle(self, things: list[T]) -> None:
-        """Put a list into random order, in place."""
-        things[:] = [things[place] for place in self.order(len(things))]
+        """Put a list into random order, in place. One number below n! names the order: divided by n, n - 1, ..., 2 in
+        turn, its remainders say which of the things not yet placed comes last, last but one, ..."""
+        if len(things) < 2:
+            return
+        number = self.below(factorial(len(things)))
+        for last in range(len(things) - 1, 0, -1):
+            number, place = divmod(number, last + 1)
+            things[last], things[place] = things[place], things[last]

@@ -28,7 +28,7 @@ class Group(NamedTuple):
 class Dealer:
     """What one seat may believe, ready to be dealt from many times. It depends on what the seat knows alone."""
 
-    __slots__ = ("faces", "may", "groups", "places", "plain", "counted")
+    __slots__ = ("faces", "may", "groups", "places", "plain", "counted", "_last")
 
     def __init__(self, free: Sequence[int], faces: Sequence[str], may: Sequence[int]) -> None:
         self.faces = faces
@@ -48,20 +48,33 @@ class Dealer:
         ]
         self.plain = all(len(within) == 1 for within in regions)
         self.counted: dict[tuple[int, Room], int] = {}
+        self._last: tuple[bytes, list[str], list[int]] | None = None
+
+    def world(self, seed: bytes) -> tuple[list[str], list[int]]:
+        """What a seed deals, only to be read. The last world is remembered: whoever compares options asks for the same
+        one again and again."""
+        last = self._last
+        if last is None or last[0] != seed:
+            last = self._last = (seed, *self.deal(Chance(seed)))
+        return last[1], last[2]
 
     def deal(self, chance: Chance) -> tuple[list[str], list[int]]:
         """Faces, and the set in which each may lie."""
         faces, may = list(self.faces), list(self.may)
         if self.plain:
             for group in self.groups:
-                room = self.places[group.regions[0]]
-                for place, face in zip(chance.order(len(room)), group.faces):
-                    faces[room[place]] = face
+                shuffled = group.faces[:]
+                chance.shuffle(shuffled)
+                for card, face in zip(self.places[group.regions[0]], shuffled):
+                    faces[card] = face
             return faces, may
-        rooms = [[room[place] for place in chance.order(len(room))] for room in self.places]
+        rooms = [room[:] for room in self.places]
+        for room in rooms:
+            chance.shuffle(room)
         for number, group in enumerate(self.groups):
             split = self._split(number, tuple(map(len, rooms)), chance)
-            shuffled = [group.faces[place] for place in chance.order(len(group.faces))]
+            shuffled = group.faces[:]
+            chance.shuffle(shuffled)
             for region, count in zip(group.regions, split):
                 for _ in range(count):
                     card = rooms[region].pop()

@@ -13,6 +13,7 @@
         +-- UnknownRules   a format or rules version that is not here
         +-- Sealed         the seed of a running game is not in the file
         +-- Altered        a game file that does not replay as it says; `move` says where
+        +-- BadSnapshot    a snapshot that is damaged, or of another version or table; the game is replayed instead
 
 Each carries `key` and `facts`, from which the kernel's text files say it in every language (`error-<key>`).
 """
@@ -98,3 +99,7 @@ class Altered(RecordError):
     def __init__(self, key: str, move: int | None = None, **facts: Any) -> None:
         super().__init__(key, move=-1 if move is None else move + 1, **facts)
         self.move = move
+
+
+class BadSnapshot(RecordError):
+    """A snapshot that is damaged, or of another version or table; the game is replayed instead."""

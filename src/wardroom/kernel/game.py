@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Generic, TypeVar
 
 from .ask import Ask, Steps
@@ -68,6 +69,14 @@ def no_sheet(_state: Any, _seat: int, _reader: int) -> Plain:
     return None
 
 
+def nothing_printed() -> Mapping[str, Mapping[str, Plain]]:
+    return {}
+
+
+def no_picture(_view: Plain) -> Plain:
+    return None
+
+
 def level(_state: Any, _seat: int) -> int:
     return 0
 
@@ -86,6 +95,7 @@ class Game(Generic[S]):
     setup: Callable[[int, Mapping[str, Any], Chance], S]
     flow: Callable[[S], Steps]  # re-entered from the state at every checkpoint
     result: Callable[[S], list[int]]
+    units: int = 1  # how many units of a result, and of a sheet, make one point
     package: str = ""  # where its text and rules folders lie
     prefix: str = ""  # of its rule IDs
     settings: tuple[Setting, ...] = ()
@@ -93,9 +103,15 @@ class Game(Generic[S]):
     winners: Callable[[Sequence[int]], list[int]] = highest
     sheet: Callable[[S, int, int], Plain] = no_sheet  # the score of a seat line by line, as far as a reader may see it
     evaluate: Callable[[S, int], int] = level  # how good a position looks for a seat, in a world it may imagine
+    grain: int = 1  # how finely `evaluate` counts: so much is one unit of a result
     rate: Callable[[S, Ask], Sequence[int]] = alike  # how good each option looks at a glance; cheap, for playouts
+    weigh: Callable[[S, Ask], Sequence[int]] | None = None  # how good each is, in hundredths of a point; careful
+    rivalry: int = 100  # how much of what a rival gets in an imagined world counts, in hundredths; the rest by `pace`
+    pace: int = 0  # what a round of turns brings a rival, as `evaluate` counts, where its hand can only be guessed
     effects: tuple[str, ...] = ()  # all that may happen in a game and should, in enough games
     reached: Callable[[S], Sequence[str]] = no_effects  # which of them happened in a finished one
+    printed: Callable[[], Mapping[str, Mapping[str, Plain]]] = nothing_printed  # the facts on each face, for doors
+    picture: Callable[[Plain], Plain] = no_picture  # a view as a door draws it: what stands where on the boards
     reasons: Mapping[int, str] = field(default_factory=dict)  # why each rules version came
 
     def check_seats(self, seats: int) -> int:
@@ -112,16 +128,19 @@ class Game(Generic[S]):
         return {name: known[name].parse(given[name]) if name in given else known[name].default for name in known}
 
 
+@cache
+def entries() -> dict[str, EntryPoint]:
+    """Where the installed games are, by name. Looked up once: it takes long, and does not change while we run."""
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+
+
 def games() -> dict[str, Game[Any]]:
     """All installed games by name. Anybody can add one through the entry-point group `wardroom.games`."""
-    found = {entry.name: entry.load() for entry in entry_points(group=GROUP)}
-    return {name: found[name] for name in sorted(found)}
+    return {name: entry.load() for name, entry in entries().items()}
 
 
 def find(name: str) -> Game[Any]:
-    for entry in entry_points(group=GROUP):
-        if entry.name == name:
-            game: Game[Any] = entry.load()
-            return game
-    known = ", ".join(sorted(entry.name for entry in entry_points(group=GROUP)))
-    raise UnknownGame("unknown-game", game=name[:40], known=known)
+    if name not in entries():
+        raise UnknownGame("unknown-game", game=name[:40], known=", ".join(entries()))
+    game: Game[Any] = entries()[name].load()
+    return game

@@ -12,12 +12,13 @@ from .cards import HIDDEN, Cards
 
 class Label(NamedTuple):
     """An option for people: its key, the text key with arguments that says it in every language, and whether it is
-    certain that it cannot be taken back."""
+    certain that it cannot be taken back. `lead`: the leading word, with which the text key ends."""
 
     key: str
     text: str
     args: dict[str, Any]
     final: bool
+    lead: str = ""
 
 
 def part(value: str | int, cards: Cards, seat: int) -> str:
@@ -53,8 +54,15 @@ def labels(ask: Ask, cards: Cards) -> list[Label]:
     """The options, each under the key that it has among all candidates."""
     named = dict(zip(ask.candidates, keys(ask.candidates, cards, ask.seat)))
     return [
-        Label(named[option], *said(ask.kind, option, cards, ask.seat), ask.is_final(option)) for option in ask.options
+        Label(named[option], *said(ask.kind, option, cards, ask.seat), ask.is_final(option), lead(option))
+        for option in ask.options
     ]
+
+
+def lead(option: Option) -> str:
+    """The word an option begins with, if it does."""
+    first = parts(option)[0]
+    return first if isinstance(first, str) else ""
 
 
 def said(kind: str, option: Option, cards: Cards, seat: int) -> tuple[str, dict[str, Any]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import floor
 from typing import Generic, NamedTuple, TypeVar
 
 from .ask import TURN, Ask, Checkpoint, Option, Request, Together
@@ -82,6 +83,8 @@ class Line(Generic[S]):
 
     def waiting(self) -> list[Ask]:
         """The asks that are still open."""
+        if not self.answers:
+            return list(self.asks)
         return [ask for ask in self.asks if ask.seat not in self.answers]
 
     def answer(self, seat: int, option: Option) -> None:
@@ -121,7 +124,7 @@ class Line(Generic[S]):
         world.base = None
         if seat not in self._dealers:
             self._dealers[seat] = self.state.cards.dealer(seat)
-        faces, may = self._dealers[seat].deal(Chance(seed))
+        faces, may = self._dealers[seat].world(seed)
         cards = world.state.cards
         cards.faces[:] = faces  # in place: judges hold on to this list
         if not light:
@@ -141,21 +144,22 @@ class Line(Generic[S]):
     def run_out(self, random: Callable[[], float]) -> int:
         """Random choices to the end of the game, as fast as can be; how many. Only for a light line."""
         steps, answers, made = self._steps, self.answers, 0
+        send = steps.send
         request: Request | None = Together(self.asks) if self._together else self.asks[0] if self.asks else None
         try:
             while request is not None:
                 if type(request) is Ask:
-                    options = request.options
+                    options = request.ready or request.options
                     made += 1
-                    request = steps.send(options[int(random() * len(options))])
+                    request = send(options[floor(random() * len(options))])
                 elif type(request) is Together:
                     for ask in request.asks:
                         if ask.seat not in answers:
-                            answers[ask.seat] = ask.options[int(random() * len(ask.options))]
+                            answers[ask.seat] = ask.options[floor(random() * len(ask.options))]
                             made += 1
                     reply = [answers[ask.seat] for ask in request.asks]
                     answers.clear()
-                    request = steps.send(reply)
+                    request = send(reply)
                 else:
                     request = next(steps)
         except StopIteration:
@@ -173,18 +177,14 @@ class Line(Generic[S]):
 
     def _settle(self, request: Request | None) -> None:
         """Pass checkpoints until somebody is asked or the game is over."""
-        while isinstance(request, Checkpoint):
+        while type(request) is Checkpoint:
             self.turns += request is TURN
             if not self.light:
                 self.base = self.state.copy()
                 self.journal = []
             request = next(self._steps, None)
-        if type(request) is Ask:
-            self._together = False
-            self.asks = (request,)
-            return
         self._together = isinstance(request, Together)
-        if isinstance(request, Together):
-            self.asks = request.asks
+        if isinstance(request, Ask):
+            self.asks = (request,)
         else:
-            self.asks = () if request is None else (request,)
+            self.asks = request.asks if isinstance(request, Together) else ()

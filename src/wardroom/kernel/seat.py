@@ -67,6 +67,16 @@ class Seat(Generic[S]):
         return keys(self.ask.candidates, self._table.line.state.cards, self.number) if self.ask else []
 
     @property
+    def refusals(self) -> list[tuple[Label, Reason]]:
+        """What one may point at now but not choose, ready to be shown, and why not."""
+        ask = self.ask
+        if ask is None or ask.judge is None:
+            return []
+        pointed = labels(Ask(ask.seat, ask.kind, ask.candidates), self._table.line.state.cards)
+        found = ((label, ask.why(option)) for label, option in zip(pointed, ask.candidates))
+        return [(label, reason) for label, reason in found if reason is not None]
+
+    @property
     def log(self) -> list[tuple[str, dict[str, Any]]]:
         """What happened, as this seat was told."""
         told = ((event.key, event.told(self.number)) for event in self._table.log)

@@ -115,8 +115,8 @@ def plain(thing: object, cards: Cards, seat: int) -> Plain:
     raise TypeError(f"{type(thing).__name__} is not plain data")
 
 
-UNSAVED = frozenset({"news", "zones", "backs"})
-"""What is not part of a position: who listens, and what never changes during a game."""
+UNSAVED = frozenset({"news", "sights", "zones", "backs", "repeated"})
+"""What is not part of a position: who listens or watches, and what never changes during a game."""
 
 
 def digest(state: State) -> str:

@@ -60,9 +60,13 @@ class Table(Generic[S]):
         state = game.setup(seats, self.settings, Chance(mixed(self.seed, salt)))
         self.line = Line(game, state, news=self.log)
         self.moves: list[Move] = []  # append-only: an undo is a move too
-        self.chain = sha256(self._header().encode() + digest(self.line.state).encode()).hexdigest()
+        self.chain = self._sealed()
         self.start = self.chain[:LINK]
         self._trail: list[Before] = []
+
+    def _sealed(self) -> str:
+        """The beginning of the chain: header and deal."""
+        return sha256(self._header().encode() + digest(self.line.state).encode()).hexdigest()
 
     def _header(self) -> str:
         head = [self.game.name, self.game.rules, self.settings, self.names, commitment(self.seed), self.salt.hex()]

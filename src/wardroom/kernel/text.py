@@ -3,7 +3,11 @@
 Message ids: `ask-<kind>` (with `.rule`, and `.why` if there is more to say), `option-<kind>[-<word>]`, `refuse-<key>`,
 `event-<key>`, `error-<key>`, `card-<face>` (with `.text` and `.rule`), `back-<back>`.
 Arguments named `card...` are faces and become names; those named `seat...` are seats and become the players' names, and
-`you` tells whether the first of them is the reader. A message that is missing raises: the checks find it, not a player.
+`you` tells whether the first of them is the reader. Words of the game become their names: an argument `name_place` with
+the value `veridia` is said as `place-veridia`, `the_figure` with `red` as `figure-red.the`.
+An option that begins with a word needs no message of its own (`option-move-veridia`) where `option-move` has the
+attribute `.word` that says what kind of word it takes (`place`).
+A message that is missing raises: the checks find it, not a player.
 """
 
 from __future__ import annotations
@@ -85,9 +89,17 @@ class Text:
                 seats = value if isinstance(value, (list, tuple)) else [value]
                 spoken[name] = self.listed([self.seat(seat) for seat in seats])
                 spoken.setdefault("you", "yes" if seats == [self.reader] else "no")
+            elif isinstance(value, str):
+                spoken[name] = self._word(name, value)
             else:
                 spoken[name] = value
         return spoken
+
+    def _word(self, name: str, value: str) -> str:
+        """A word of the game (`name_place` = `veridia`) by its name; any other value as it is."""
+        form, _, kind = name.rstrip("0123456789").rpartition("_")
+        key = f"{kind}-{value}" if form == "name" else f"{kind}-{value}.{form}"
+        return self.say(key) if form and self.has(key) else value
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat", {"number": seat + 1})
@@ -110,7 +122,22 @@ class Text:
         return self.say(f"card-{face}")
 
     def label(self, label: Label) -> str:
-        return self.say(label.text, label.args)
+        text, args = label.text, label.args
+        general = text.removesuffix(f"-{label.lead}")
+        if label.lead and not self.has(text) and self.has(general):
+            text = general
+            others = {name: each for name, each in args.items() if not name.startswith("word")}
+            words = [label.lead, *(each for name, each in args.items() if name.startswith("word"))]
+            args = others | {f"word{place}" if place > 1 else "word": each for place, each in enumerate(words, 1)}
+        return self.worded(text, args)
+
+    def worded(self, text: str, args: Mapping[str, Any], attribute: str = "") -> str:
+        """A message, or an attribute of it, whose attribute `.word` may say what kind of words it takes."""
+        if self.has(f"{text}.word"):
+            kind = self.say(f"{text}.word")
+            kind = kind if "_" in kind else f"name_{kind}"
+            args = {name: self._word(kind, each) if name.startswith("word") else each for name, each in args.items()}
+        return self.say(f"{text}.{attribute}" if attribute else text, args)
 
     def reason(self, reason: Reason) -> str:
         said = self.say(f"refuse-{reason.key}", dict(reason.args))

@@ -9,7 +9,7 @@ tell apart; `robust` feeds a game broken options and broken files. Each returns 
 `Fault` and can be used in tests of one's own.
 """
 
-from .choosing import check_keys, check_options, check_rated, check_refusals, choose, choose_twice
+from .choosing import check_keys, check_options, check_pointed, check_rated, check_refusals, choose, choose_twice
 from .conformance import EVERYWHERE, USUAL, Rates, check
 from .faults import MEANING, Fault, Property, Report
 from .forking import check_chance, check_fork, check_fork_to_the_end
@@ -48,6 +48,7 @@ __all__ = [
     "check_languages",
     "check_locals",
     "check_options",
+    "check_pointed",
     "check_rated",
     "check_refusals",
     "check_replay",

@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from wardroom.kernel import Ask, Card, Option, Reason, Table, digest, keys, labels
+from wardroom.kernel import Ask, Card, Cards, Option, Reason, Table, digest, keys, labels
+from wardroom.kernel.cards import HIDDEN
 from wardroom.kernel.errors import CannotUndo, NotAsked, Refused, WardroomError
+from wardroom.kernel.keys import parts
 from wardroom.kernel.table import UNDO
 
 from .faults import Fault, Property
@@ -30,6 +32,24 @@ def check_options(ask: Ask) -> None:
             raise Fault(Property.OPTIONS, message, ask.seat)
     if len(set(ask.candidates)) < len(ask.candidates):
         raise Fault(Property.OPTIONS, f"“{ask.kind}” has a candidate twice", ask.seat)
+
+
+def check_pointed(cards: Cards, ask: Ask) -> None:
+    """Nobody can point at a card in the hand of another: one names a card there by its face, after it was shown, or
+    lets chance take one. How the hand lies says nothing; where it told which card is which, it would."""
+    pointed: dict[int, dict[Card, str]] = {}
+    for part in [part for candidate in ask.candidates for part in parts(candidate) if isinstance(part, Card)]:
+        zone = cards.zones[cards.at[part]]
+        if zone.loose and not zone.sees >> ask.seat & 1:
+            pointed.setdefault(cards.at[part], {})[part] = cards.read(part, ask.seat)
+    for number, named in pointed.items():
+        faces, hand = list(named.values()), cards.zones[number].name
+        if any(face.startswith(HIDDEN) for face in faces):
+            message = f"“{ask.kind}” lets a card of {hand} be chosen that the chooser cannot tell from others"
+            raise Fault(Property.LEAK, message, ask.seat)
+        if faces != sorted(faces):
+            message = f"“{ask.kind}” lists cards of {hand} in the order they lie in, not in that of their faces"
+            raise Fault(Property.LEAK, message, ask.seat)
 
 
 def check_keys(table: Table[Any], ask: Ask) -> None:

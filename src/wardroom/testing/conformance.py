@@ -14,7 +14,7 @@ from typing import Any
 
 from wardroom.kernel import Game, Option, Record, Seat, Table
 
-from .choosing import check_keys, check_options, check_rated, check_refusals, choose, choose_twice
+from .choosing import check_keys, check_options, check_pointed, check_rated, check_refusals, choose, choose_twice
 from .faults import Fault, Property, Report
 from .forking import check_chance, check_fork, check_fork_to_the_end
 from .holding import Components, check_cards, check_copy, components
@@ -182,6 +182,7 @@ class Walk:
         rates, line = self.rates, table.line
         for ask in line.waiting():
             check_options(ask)
+            check_pointed(line.state.cards, ask)
         if self.now(rates.cards):
             check_cards(line.state, self.components)
             self.counts["positions"] += 1

@@ -15,7 +15,7 @@ from wardroom.kernel import Chance, Choice, Event, Line, State
 
 from .faults import Fault, Property
 from .holding import check_cards, components
-from .observing import all_options, heard, knowledge, observed, same, seen, written
+from .observing import all_options, heard, knowledge, observed, same, written
 from .playing import pick
 
 
@@ -51,9 +51,9 @@ def lockstep(line: Line[Any], seat: int, seed: bytes, dice: Random, limit: int) 
         chosen = None if true.over else common(true, other, dice)
         if chosen is None:
             return step
-        before = memory(true.state, seat), memory(other.state, seat)
+        lessons = true.state.cards.learned[seat]
         news = answered(true, chosen), answered(other, chosen)
-        if not alike(true.state, other.state, before, seat):
+        if not saw_the_same(true.state, other.state, lessons, seat):
             return step
         compare(true, other, news, seat)
         known = knowledge(true.state, seat), knowledge(other.state, seat)
@@ -82,36 +82,30 @@ def common(true: Line[Any], other: Line[Any], dice: Random) -> Choice | None:
 
 
 def answered(line: Line[Any], choice: Choice) -> list[Event]:
-    """Go on, and what is told meanwhile."""
+    """Go on, and what is told meanwhile; what is shown stands in the sights of its cards."""
     news: list[Event] = []
     line.state.news = news
+    line.state.cards.sights = []
     line.answer(*choice)
     return news
 
 
-Memory = tuple[int, int, list[str]]
+def saw_the_same(one: State, two: State, lessons: int, seat: int) -> bool:
+    """Whether the seat saw the same in both worlds since their sights were empty. `lessons`: how many it had had then.
 
-
-def memory(state: State, seat: int) -> Memory:
-    return state.cards.learned[seat], state.chance.counter, seen(state, seat)
-
-
-def alike(one: State, two: State, before: tuple[Memory, Memory], seat: int) -> bool:
-    """Whether the seat saw the same in both worlds. What was shown and at once mixed again cannot be compared here."""
-    after = memory(one, seat), memory(two, seat)
-    lessons = [now[0] - was[0] for was, now in zip(before, after)]
-    if lessons == [0, 0]:
-        if after[0][1] != after[1][1]:
-            raise Fault(Property.LEAK, "whether something was drawn tells whether a choice can be taken back", seat)
-        return True
-    if lessons[0] != lessons[1] or after[0][2] != after[1][2] or after[0][1] != before[0][1]:
+    What it knows afterwards does not say so: an equal of a card known to be in a hand may be played, which teaches
+    nothing, and still it is seen that this one was played and no other."""
+    if sights(one, seat) != sights(two, seat):
         return False
-    fresh = sum(was != now for was, now in zip(before[0][2], after[0][2]))
-    return fresh >= lessons[0] and not forgotten(before[0][2], after[0][2])
+    drawn = one.chance.counter != two.chance.counter
+    learned = [state.cards.learned[seat] for state in (one, two)]
+    if learned[0] != learned[1] or (drawn and learned[0] == lessons):
+        raise Fault(Property.LEAK, "whether something was drawn or learned tells if a choice can be taken back", seat)
+    return not drawn
 
 
-def forgotten(before: Sequence[str], after: Sequence[str]) -> bool:
-    return any(now.startswith("?") and was != now for was, now in zip(before, after))
+def sights(state: State, seat: int) -> list[tuple[int, str]]:
+    return [(card, face) for card, face, seats in state.cards.sights or () if seats >> seat & 1]
 
 
 def compare(true: Line[Any], other: Line[Any], news: tuple[list[Event], list[Event]], seat: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from wardroom.kernel import LANGUAGES, Ask, Event, Game, Line, Reason, Text, labels, rulebook
+from wardroom.kernel import LANGUAGES, Ask, Event, Game, Label, Line, Reason, Text, labels, rulebook
 from wardroom.kernel.text import MissingText
 
 from .faults import Fault, Property
@@ -37,11 +37,21 @@ class Words:
         self.say(f"ask-{ask.kind}", prompted(ask, cards), seat, "why")
         self.cite_attribute(f"ask-{ask.kind}", seat)
         for label in labels(ask, cards):
-            self.say(label.text, label.args, seat)
+            self.check_label(label, seat)
         for candidate in ask.candidates:
             reason = ask.why(candidate)
             if reason is not None:
                 self.check_reason(reason, seat)
+
+    def check_label(self, label: Label, seat: int) -> None:
+        spoken = label.text, repr(label.args), seat
+        if spoken not in self.said:
+            self.said.add(spoken)
+            for text in self.texts[seat]:
+                try:
+                    text.label(label)
+                except MissingText as error:
+                    raise Fault(Property.TEXT, str(error.args[0]), seat) from error
 
     def check_reason(self, reason: Reason, seat: int) -> None:
         self.say(f"refuse-{reason.key}", dict(reason.args), seat)

@@ -33,3 +33,4 @@ error-other-end = The file was altered after move { $move }: the hash chain ends
 error-other-result = The result in the file is not the one the moves lead to.
 error-unknown-player = There is no player called “{ $player }”: { $known }.
 error-bad-number = { $name } must be at least 1, not { $value }.
+error-bad-snapshot = The snapshot is damaged, or belongs to another table or version.

@@ -33,3 +33,4 @@ error-other-end = Le fichier a été modifié après le coup { $move } : la cha�
 error-other-result = Le résultat du fichier n’est pas celui auquel mènent les coups.
 error-unknown-player = Il n’y a pas de joueur nommé « { $player } » : { $known }.
 error-bad-number = { $name } doit être au moins 1, et non { $value }.
+error-bad-snapshot = L’instantané est abîmé, ou il est d’une autre table ou d’une autre version.
