@@ -1,0 +1,40 @@
+"""Where tables rest: SQLite by default, PostgreSQL by URL. Append-only; two writers cannot both win."""
+
+from . import where
+from .backup import Backup
+from .base import UNSET, Unset
+from .errors import Damaged, Stale, StoreError, Unknown
+from .opening import head, open_table
+from .rows import GameRow, Kind, MoveRow, SeatRow, Sitting, Status
+from .secret import hashed, new_id, new_secret
+from .store import Store, open_store, restore
+from .transfer import exported, imported
+from .upgrade import Upgrade
+
+__all__ = [
+    "UNSET",
+    "Backup",
+    "Damaged",
+    "GameRow",
+    "Kind",
+    "MoveRow",
+    "SeatRow",
+    "Sitting",
+    "Stale",
+    "Status",
+    "Store",
+    "StoreError",
+    "Unknown",
+    "Unset",
+    "Upgrade",
+    "exported",
+    "hashed",
+    "head",
+    "imported",
+    "new_id",
+    "new_secret",
+    "open_store",
+    "open_table",
+    "restore",
+    "where",
+]

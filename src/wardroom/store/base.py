@@ -1,0 +1,64 @@
+"""What the parts of the store share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from enum import Enum
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Row, Table, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from . import schema
+from .engine import reading, writing
+from .errors import Unknown
+
+
+class Unset(Enum):
+    """What is not given stays as it is; None is a value."""
+
+    UNSET = "unset"
+
+
+UNSET = Unset.UNSET
+
+
+Insert = sqlite.Insert | postgresql.Insert
+
+
+class Base:
+    """A database, and what a transaction on it is."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def reading(self) -> AbstractContextManager[Connection]:
+        return reading(self.engine)
+
+    def writing(self) -> AbstractContextManager[Connection]:
+        return writing(self.engine)
+
+    @contextmanager
+    def changing(self, id: str) -> Iterator[tuple[Connection, Row[Any, Any]]]:
+        """A transaction that has a game to itself: its status and position cannot change under it."""
+        with self.writing() as connection:
+            wanted = select(schema.games.c.status, schema.games.c.position).where(schema.games.c.id == id)
+            found = connection.execute(wanted.with_for_update()).one_or_none()
+            if found is None:
+                raise Unknown(id)
+            yield connection, found
+
+    def insert(self, table: Table) -> Insert:
+        """An insertion that may say what happens when the row is there already."""
+        return postgresql.insert(table) if self.engine.dialect.name == "postgresql" else sqlite.insert(table)
+
+
+def number(seat: int | None) -> int:
+    """A seat as it is stored."""
+    return schema.SPECTATOR if seat is None else seat
+
+
+def place(seat: int) -> int | None:
+    """A stored seat as we speak of it."""
+    return None if seat == schema.SPECTATOR else seat

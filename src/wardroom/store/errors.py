@@ -1,0 +1,37 @@
+"""What can go wrong with a store. Whatever it was, nothing has changed: every method is one transaction.
+
+Texts are the kernel's (`error-<key>`), so that every door can say them.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from wardroom.kernel.errors import WardroomError
+
+
+class StoreError(WardroomError):
+    """Something is wrong with the database, or with what it was asked for."""
+
+
+class Stale(StoreError):
+    """The table is elsewhere by now: somebody else moved, or this request was already done."""
+
+    def __init__(self, position: int) -> None:
+        super().__init__("stale", position=position)
+        self.position = position
+
+
+class Unknown(StoreError):
+    """There is no such table."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__("unknown-table", id=id[:40])
+        self.id = id
+
+
+class Damaged(StoreError):
+    """A backup that is not whole, or not one."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__("bad-backup", file=path.name)

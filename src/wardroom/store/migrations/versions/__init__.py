@@ -1,0 +1,1 @@
+"""One module for each step. A step that was published is never changed."""

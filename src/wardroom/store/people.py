@@ -1,0 +1,127 @@
+"""Who may sit where. Guests (browsers), links and tokens are known by the hash of a secret only."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from sqlalchemy import ColumnElement, and_, delete, select, update
+
+from .base import Base, Insert, number, place
+from .games import read_games
+from .rows import GameRow, Sitting
+from .schema import SPECTATOR, games, seats, secrets, sittings
+from .secret import only_hashed
+
+Opens = Literal["link", "token", "watch"]
+"""A link to a seat, spent once; a program's token, kept; the spectators' link, kept."""
+SITTING_FIELDS = (sittings.c.game, sittings.c.seat, sittings.c.host, sittings.c.seen, sittings.c.notes)
+MOST_LISTED = 200
+
+
+class People(Base):
+    """What guests and secrets open. Every secret that comes in here is hashed already."""
+
+    def sit(self, guest: str, sitting: Sitting) -> None:
+        """A guest is somebody at a table from now on. Sitting down again keeps what was seen and noted."""
+        values = {
+            "guest": only_hashed(guest),
+            "game": sitting.game,
+            "seat": number(sitting.seat),
+            "host": sitting.host,
+            "seen": sitting.seen,
+            "notes": sitting.notes,
+        }
+        wanted = self.insert(sittings).values(values)
+        with self.changing(sitting.game) as (connection, _):
+            connection.execute(as_host(wanted) if sitting.host else wanted.on_conflict_do_nothing())
+
+    def sittings(self, guest: str, id: str) -> list[Sitting]:
+        """What a guest is at a table, seats in order, a spectator's place last."""
+        wanted = select(*SITTING_FIELDS).where(sittings.c.guest == guest, sittings.c.game == id)
+        with self.reading() as connection:
+            found = [read_sitting(*row) for row in connection.execute(wanted.order_by(sittings.c.seat))]
+        return sorted(found, key=lambda sitting: sitting.seat is None)
+
+    def games_of(self, guest: str, limit: int = MOST_LISTED) -> list[tuple[GameRow, Sitting]]:
+        """A guest's tables, the one that moved last first; with several seats at a table there are several entries."""
+        mine = select(sittings.c.game).where(sittings.c.guest == guest)
+        newest = select(games).where(games.c.id.in_(mine)).order_by(games.c.moved.desc(), games.c.id).limit(limit)
+        wanted = select(*SITTING_FIELDS).where(sittings.c.guest == guest).order_by(sittings.c.seat)
+        with self.reading() as connection:
+            rows = read_games(connection, newest)
+            held: dict[str, list[Sitting]] = {}
+            for values in connection.execute(wanted):
+                held.setdefault(values.game, []).append(read_sitting(*values))
+        return [(row, sitting) for row in rows for sitting in held.get(row.id, ())]
+
+    def unseat(self, id: str, seat: int) -> None:
+        """All guests and tokens lose the seat; while the table waits it is free again. A host goes on hosting."""
+        here = and_(sittings.c.game == id, sittings.c.seat == seat)
+        with self.changing(id) as (connection, found):
+            hosts = connection.execute(select(sittings.c.guest).where(here, sittings.c.host.is_(True))).scalars().all()
+            connection.execute(delete(sittings).where(here))
+            for guest in hosts:
+                stays = {"guest": guest, "game": id, "seat": SPECTATOR, "host": True, "seen": 0, "notes": ""}
+                connection.execute(as_host(self.insert(sittings).values(stays)))
+            connection.execute(delete(secrets).where(opening("token", id, seat)))
+            if found.status == "waiting":
+                person = and_(seats.c.game == id, seats.c.seat == seat, seats.c.kind == "person")
+                connection.execute(update(seats).where(person).values(taken=False, luck=None))
+
+    def look(self, guest: str, id: str, seat: int | None, seen: int) -> None:
+        """A guest has seen the table at this position; never back to an earlier one."""
+        wanted = update(sittings).where(held_by(guest, id, seat), sittings.c.seen < seen).values(seen=seen)
+        with self.writing() as connection:
+            connection.execute(wanted)
+
+    def note(self, guest: str, id: str, seat: int | None, notes: str) -> None:
+        """A guest's own notes; PostgreSQL does not keep the character 0."""
+        wanted = update(sittings).where(held_by(guest, id, seat)).values(notes=notes.replace("\0", ""))
+        with self.writing() as connection:
+            connection.execute(wanted)
+
+    # Secrets
+
+    def issue(self, kind: Opens, secret: str, id: str, seat: int | None) -> None:
+        """A secret opens a seat, or the spectators' place, from now on."""
+        values = {"secret": only_hashed(secret), "kind": kind, "game": id, "seat": number(seat)}
+        with self.changing(id) as (connection, _):
+            connection.execute(secrets.insert(), values)
+
+    def link(self, kind: Opens, secret: str) -> tuple[str, int | None] | None:
+        """What a secret opens: table and seat."""
+        here = and_(secrets.c.secret == only_hashed(secret), secrets.c.kind == kind)
+        with self.reading() as connection:
+            found = connection.execute(select(secrets.c.game, secrets.c.seat).where(here)).one_or_none()
+        return None if found is None else (found.game, place(found.seat))
+
+    def spend(self, secret: str) -> tuple[str, int | None] | None:
+        """What a seat link opens, for the first who asks; it opens nothing afterwards."""
+        here = and_(secrets.c.secret == only_hashed(secret), secrets.c.kind == "link")
+        with self.writing() as connection:
+            found = connection.execute(
+                delete(secrets).where(here).returning(secrets.c.game, secrets.c.seat)
+            ).one_or_none()
+        return None if found is None else (found.game, place(found.seat))
+
+    def revoke(self, kind: Opens, id: str, seat: int | None) -> None:
+        """All secrets of this kind for this place open nothing any more."""
+        with self.writing() as connection:
+            connection.execute(delete(secrets).where(opening(kind, id, seat)))
+
+
+def as_host(wanted: Insert) -> Insert:
+    """Who sits there already becomes the host."""
+    return wanted.on_conflict_do_update(index_elements=["guest", "game", "seat"], set_={"host": True})
+
+
+def opening(kind: Opens, id: str, seat: int | None) -> ColumnElement[bool]:
+    return and_(secrets.c.kind == kind, secrets.c.game == id, secrets.c.seat == number(seat))
+
+
+def held_by(guest: str, id: str, seat: int | None) -> ColumnElement[bool]:
+    return and_(sittings.c.guest == guest, sittings.c.game == id, sittings.c.seat == number(seat))
+
+
+def read_sitting(game: str, seat: int, *rest: Any) -> Sitting:
+    return Sitting(game, place(seat), *rest)

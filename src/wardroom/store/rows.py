@@ -1,0 +1,77 @@
+"""What is kept of a game, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from wardroom.kernel.game import Settings
+
+Status = Literal["waiting", "playing", "over", "frozen"]
+"""Gathering players; being played; finished; of a rules version that is no longer here."""
+Kind = Literal["person", "screen", "bot"]
+"""Somebody with a device of their own; another person at the host's screen; a computer player."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat of a table."""
+
+    seat: int
+    kind: Kind
+    name: str
+    player: str | None = None  # of a computer: `greedy`, a rank, ...
+    taken: bool = False  # somebody sits here (computers always do)
+    stand_in: str | None = None  # the computer that plays while the person is away
+    webhook: str | None = None  # where "your turn" is told
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A table: its header, its seats and how far it is. Times are seconds since 1970."""
+
+    id: str
+    game: str
+    rules: int
+    settings: Settings
+    seats: tuple[SeatRow, ...]
+    seed: str
+    commitment: str
+    salt: str
+    start: str  # the hash chain before the first move; empty while waiting
+    status: Status
+    listed: bool  # strangers may take a free seat
+    created: float
+    moved: float
+    position: int  # how many moves have been made
+    asked: tuple[int, ...]  # the seats that have something to choose now
+    result: tuple[int, ...] | None = None
+    winners: tuple[int, ...] = ()
+    before: str | None = None  # the game this one is a rematch of
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """A move as it was stored; an undo is a move too."""
+
+    position: int  # 0 for the first
+    seat: int
+    key: str
+    link: str
+    at: float
+    once: str | None = None  # the client's own name for its request: sent twice, done once
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """What a browser (a guest, known by its cookie) or a program (by its token) is at a table."""
+
+    game: str
+    seat: int | None  # None: a spectator
+    host: bool = False
+    seen: int = 0  # the position its reader has seen last
+    notes: str = ""

@@ -1,0 +1,73 @@
+"""The store as a whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import Engine, select
+
+from .backup import Backup, dump, load
+from .engine import connect, file_of, located, shown
+from .games import Games
+from .people import People
+from .schema import games
+from .upgrade import Upgrade, upgraded
+from .where import data_dir
+
+
+class Store(Games, People):
+    """All tables, seats, moves and people of one database.
+
+    Every method is one transaction, may be called from any thread, and has happened on disk when it returns."""
+
+    url: str
+    backups: Path  # where a copy goes before the database is changed
+    upgrade: Upgrade  # what opening did to the database
+
+    def __init__(self, url: str, backups: Path | None = None) -> None:
+        address = located(url)
+        super().__init__(connect(address))
+        self.url = address.render_as_string(hide_password=False)
+        self.backups = backups or beside(self.engine)
+        try:
+            self.upgrade = upgraded(self.engine, self.backups)
+        except BaseException:
+            self.close()
+            raise
+
+    def __repr__(self) -> str:
+        return f"Store({shown(self.engine.url)})"
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def check(self) -> None:
+        """Raises unless the database answers."""
+        with self.reading() as connection:
+            connection.execute(select(games.c.id).limit(1)).all()
+
+    def backup(self, path: Path) -> Backup:
+        """Everything, as it is at one moment, in one file."""
+        return dump(self.engine, path)
+
+
+def beside(engine: Engine) -> Path:
+    """Copies lie beside an SQLite database; those of PostgreSQL in the data folder."""
+    sqlite = engine.dialect.name == "sqlite"
+    return file_of(engine.url).absolute().parent if sqlite else data_dir() / "backups"
+
+
+def open_store(url: str, *, backups: Path | None = None) -> Store:
+    """The store at an address (`sqlite:///file`, `postgresql://...`), made or brought up to date if need be. Before an
+    old database is changed a copy goes to `backups`; one of a later version is refused."""
+    return Store(url, backups)
+
+
+def restore(url: str, path: Path, *, force: bool = False, backups: Path | None = None) -> tuple[Backup, Path | None]:
+    """Put everything from a backup into the database at an address; what was put in, and where that which was there
+    before (`force`) is saved. No server should be running on it."""
+    engine = connect(located(url))
+    try:
+        return load(engine, path, force, backups or beside(engine))
+    finally:
+        engine.dispose()

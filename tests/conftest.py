@@ -1,0 +1,63 @@
+"""Databases for tests: an SQLite file, and a database of its own in one PostgreSQL that all workers of a run share."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from . import postgres as server
+
+NUMBERS = count()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):  # the process that began the run
+        os.environ[server.FOLDER] = f"{os.getpid()}:{tempfile.mkdtemp(prefix='wardroom-postgres-')}"
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        server.stop(run_folder())
+
+
+def run_folder() -> Path:
+    return Path(os.environ[server.FOLDER].partition(":")[2])
+
+
+@pytest.fixture(scope="session")
+def postgres() -> str:
+    """The address of a running PostgreSQL, without the name of a database."""
+    if server.programs() is None:
+        why = "PostgreSQL is not here (on Debian: apt-get install postgresql), so nothing is tested on it"
+        pytest.fail(why) if os.environ.get("CI") else pytest.skip(why)
+    return server.address(run_folder())
+
+
+@pytest.fixture
+def postgres_url(postgres: str) -> Iterator[str]:
+    """An empty database of its own."""
+    import psycopg
+
+    name = f"test_{os.getpid()}_{next(NUMBERS)}"
+    with psycopg.connect(f"{postgres}/postgres", autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+        yield f"{postgres}/{name}"
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """A database in a file that is not there yet."""
+    return f"sqlite:///{tmp_path / 'wardroom.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """Either database, empty."""
+    url: str = request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url")
+    return url
