@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from wardroom.kernel import Table, digest, find
-from wardroom.players import make
-from wardroom.players.worker import Decision, Worker
+from wardroom.kernel.errors import RecordError
+from wardroom.players import hint, make
+from wardroom.players.worker import Decision, Trouble, Worker
 
 BAD = "tests.players.bad"
 
@@ -93,6 +94,30 @@ def test_an_undo_between_two_questions_is_followed(table: Table[Any], worker: Wo
     table.undo(seat)
     assert worker.choose(table, seat, "random", 1) == Decision(make("random", 1).choose(table.waiting()[0]), None)
     assert first == seat
+
+
+def test_advice_from_a_worker_is_the_advice_given_here(table: Table[Any], worker: Worker) -> None:
+    there = worker.advise(table.record(host=True).to_json(), asked(table), "ensign", "public")
+    assert there == hint(table.waiting()[0], "ensign", "public")
+
+
+def test_a_key_is_asked_for_by_the_game_file_alone(table: Table[Any], worker: Worker) -> None:
+    record = table.record(host=True).to_json()
+    assert worker.key(record, asked(table), "random", 3) in table.waiting()[0].candidates
+    with pytest.raises(Trouble) as trouble:
+        worker.key(record, asked(table), f"{BAD}:Throws")
+    assert trouble.value.kind == "crashed"
+
+
+def test_a_strangers_game_file_is_played_again_elsewhere(table: Table[Any], worker: Worker) -> None:
+    record = table.record(host=True).to_json()
+    worker.check(record)
+    with pytest.raises(RecordError) as wrong:
+        worker.check(record.replace(table.chain, "0" * 64))
+    assert wrong.value.key == "other-end"
+    with pytest.raises(RecordError) as wrong:
+        worker.check("no game file")
+    assert wrong.value.key == "not-json"
 
 
 def test_a_closed_worker_leaves_no_process(table: Table[Any]) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from wardroom.kernel import Ask, Game, Move, State, Table
+from wardroom.kernel import Game, Move, Option, State, Table
+from wardroom.kernel.ask import UNLISTED
+from wardroom.kernel.errors import Refused
 from wardroom.players import Player
 
 S = TypeVar("S", bound=State)
@@ -22,10 +24,16 @@ class Match(Table[S]):
         self.log = []
         self.line.state.news = None
 
-    def _key(self, ask: Ask, place: int) -> str:
+    def _sealed(self) -> str:
         return ""
 
-    def _write(self, seat: int, key: str, turned: bool) -> None:
+    def choose(self, seat: int, option: Option) -> None:
+        """As at a table, but nothing can be taken back."""
+        ask = self._asked(seat)
+        options = ask.options
+        if option not in options:
+            raise Refused(ask.why(option) or UNLISTED)
+        self.line.answer(seat, options[options.index(option)])  # our own value: a Card, not the caller's bare number
         self.moves.append(UNRECORDED)
 
 
@@ -33,8 +41,9 @@ def play(table: Table[Any], players: Sequence[Player]) -> int:
     """Play to the end; how many decisions it took."""
     made = 0
     line = table.line
+    seats = [table.seat(number) for number in range(line.state.seats)]
     while line.asks:
         for ask in line.waiting():
-            table.choose(ask.seat, players[ask.seat].choose(table.seat(ask.seat)))
+            table.choose(ask.seat, players[ask.seat].choose(seats[ask.seat]))
             made += 1
     return made

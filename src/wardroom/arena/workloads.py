@@ -16,7 +16,6 @@ from typing import Any
 from wardroom.kernel import Chance, Game, Line, Seat, State, Table, digest
 from wardroom.kernel.game import alike
 from wardroom.players import RandomPlayer, Search
-from wardroom.players.search import Node
 
 from .match import Match, play
 
@@ -247,10 +246,8 @@ class BlindSearch(Search):
     """Playouts are random and go on to the end, as in textbooks and in OpenSpiel. It sits where no option looks better
     than another."""
 
-    def descend(self, node: Node, world: Line[Any]) -> list[tuple[int, Node]]:
-        path = super().descend(node, world)
+    def play_out(self, world: Line[Any], turns: int, course: float) -> None:
         world.run_out(random)
-        return path
 
 
 def simulations(search: type[Search], seed: str, seat: Seat[Any]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import sha256
 from random import Random
 from typing import Any, Protocol
 
@@ -24,9 +25,10 @@ def dice(seed: str, seat: Seat[Any]) -> Random:
 
 def asked(seat: Seat[Any]) -> Ask:
     """What the seat must choose now."""
-    if seat.ask is None:
+    ask = seat.ask
+    if ask is None:
         raise NotAsked(seat.number)
-    return seat.ask
+    return ask
 
 
 class RandomPlayer:
@@ -36,7 +38,9 @@ class RandomPlayer:
         self.seed = seed
 
     def choose(self, seat: Seat[Any]) -> Option:
-        return dice(self.seed, seat).choice(asked(seat).options)
+        options = asked(seat).options
+        rolled = sha256(f"{self.seed}/{seat.number}/{seat.position}".encode()).digest()
+        return options[int.from_bytes(rolled, "big") % len(options)]
 
 
 class Greedy:

@@ -1,10 +1,11 @@
 """Search: information-set Monte Carlo tree search over the worlds a seat believes possible.
 
-Every simulation imagines a world, makes one of the options, walks down a tree that all worlds share, adds a node, plays
-on for a while by the game's quick rating, and credits what came of it to the path. At the root the options compete in
-rounds (sequential halving): each gets the same worlds, so that luck cancels out, and after each round the worse half is
-dropped. Below it the walk goes by upper confidence bounds, and a node gets children, best looks first, as it gets
-visits. Nodes are what their chooser can tell apart: a card it sees is named by its face, another by its place.
+Options are looked at first. Then every simulation imagines a world, makes one of them, walks down a tree that all
+worlds share, adds a node, plays on for a while by the game's quick rating, and credits what came of it to the path. At
+the root the options compete in rounds (sequential halving): each gets the same worlds, so that luck cancels out, and
+after each round the worse half is dropped. Below it the walk goes by upper confidence bounds, and a node gets children,
+best looks first, as it gets visits. Nodes are what their chooser can tell apart: a card it sees is named by its face,
+another by its place.
 """
 
 from __future__ import annotations
@@ -46,17 +47,17 @@ class Arm(NamedTuple):
     """An option at the root."""
 
     option: Option
-    look: float  # what it promises at a glance, against the best looking one
+    look: float  # what it promises before it is tried, against the best looking one: 0 or less
     node: Node
 
-    def value(self, faith: float) -> float:
-        """What it was worth so far; a look counts as so many tries."""
-        return (self.node.worth + faith * self.look) / (self.node.visits + faith)
+    def value(self, faith: float, level: float) -> float:
+        """What it was worth so far, where tries come to some level; a look counts as so many of them."""
+        return (self.node.worth + faith * (level + self.look)) / (self.node.visits + faith)
 
 
 WORLDS = 6
 """In how many worlds options are looked at before they are tried."""
-FAITH, CARE = 25.0, 12
+FAITH, CARE = 16.0, 32
 """How many tries a look is worth to a careful player: one for every so many simulations, up to a limit. Who thinks
 little trusts what little it tried."""
 POINT = 0.005
@@ -68,7 +69,7 @@ class Search:
 
     explore = 0.06  # of the same order as the scatter of what simulations are worth
     slip = 0.05  # how often a playout tries something else than what looks best
-    rounds = 6  # of turns that a simulation goes on for, if the game does
+    rounds = 8  # of turns that a simulation goes on for, if the game does
     most = 8  # options that are tried; those that look worse are not
 
     def __init__(self, seed: str, simulations: int, seconds: float = 30.0) -> None:
@@ -87,9 +88,12 @@ class Search:
         if ask is None:
             return []
         arms = self.think(seat)
-        tries = max(1, sum(arm.node.visits for arm in arms))
+        tries, level = max(1, sum(arm.node.visits for arm in arms)), level_of(arms)
         keys = dict(zip(ask.candidates, seat.candidates))
-        return [Advice(keys[arm.option], arm.node.visits / tries, arm.value(self.faith)) for arm in arms]
+        return [
+            Advice(keys[arm.option], arm.node.visits / tries, min(1.0, max(0.0, arm.value(self.faith, level))))
+            for arm in arms
+        ]
 
     def think(self, seat: Seat[Any]) -> list[Arm]:
         """The options, the best first."""
@@ -106,10 +110,11 @@ class Search:
             for _ in range(tries):
                 world, course = rolls.randbytes(8), rolls.random()
                 for arm in left:
-                    self.simulate(seat, arm, world, Random(course))
+                    self.simulate(seat, arm, world, course)
                 if monotonic() > until:
                     break
-            left.sort(key=lambda arm: -arm.value(self.faith))
+            level = level_of(arms)
+            left.sort(key=lambda arm: -arm.value(self.faith, level))
             half = (len(left) + 1) // 2
             left, out = left[:half], left[half:] + out
         return left + out
@@ -121,20 +126,24 @@ class Search:
         if ask is None:
             raise LookupError("nothing to choose")
         options = list(names(ask, world.state).values())
-        seen = looks(seat, options, rolls, WORLDS)
+        if world.game.weigh is None:
+            fine = WORLDS * world.game.units * world.game.grain
+            seen = [100 * look // fine for look in looks(seat, options, rolls, WORLDS)]
+        else:
+            weighed = dict(zip(ask.options, world.game.weigh(world.state, ask)))
+            seen = [weighed[option] for option in options]
         best = max(seen)
-        arms = [
-            Arm(option, max(0.0, 0.5 - (best - look) * POINT / WORLDS), Node()) for option, look in zip(options, seen)
-        ]
+        arms = [Arm(option, (look - best) * POINT / 100, Node()) for option, look in zip(options, seen)]
         return sorted(arms, key=lambda arm: -arm.look)
 
-    def simulate(self, seat: Seat[Any], arm: Arm, seed: bytes, rolls: Random) -> None:
+    def simulate(self, seat: Seat[Any], arm: Arm, seed: bytes, course: float) -> None:
         world = seat.imagine(seed)
-        last = world.turns + self.rounds * world.state.seats  # at a turn's end, after as many turns of everybody
+        first = world.turns
+        last = first + self.rounds * world.state.seats  # at a turn's end, after as many turns of everybody
         world.answer(seat.number, arm.option)
         path = [(seat.number, arm.node), *self.descend(arm.node, world)]
-        world.play_out(self.quick(world, rolls), last - world.turns)
-        worth = worths(world)
+        self.play_out(world, last - world.turns, course)
+        worth = worths(world, world.turns - first)
         for chooser, node in path:
             node.visits += 1
             node.worth += worth[chooser]
@@ -174,6 +183,10 @@ class Search:
 
         return max(known, key=promise)
 
+    def play_out(self, world: Line[Any], turns: int, course: float) -> None:
+        """Play on for so many turns; the same course gives the same dice."""
+        world.play_out(self.quick(world, Random(course)), turns)
+
     def quick(self, world: Line[Any], rolls: Random) -> Callable[[Any, Ask], Option]:
         """Choose what looks best at a glance, mostly."""
         rate, random, slip = world.game.rate, rolls.random, self.slip
@@ -188,6 +201,12 @@ class Search:
             return options[rated.index(max(rated))]
 
         return pick
+
+
+def level_of(arms: Sequence[Arm]) -> float:
+    """What tries were worth on average."""
+    tries = sum(arm.node.visits for arm in arms)
+    return sum(arm.node.worth for arm in arms) / tries if tries else 0.5
 
 
 def names(ask: Ask, state: State) -> dict[Name, Option]:
@@ -212,14 +231,19 @@ def name_of(card: Card, seat: int, state: State) -> str | int:
     return cards.faces[card] if seen >> seat & 1 else int(card)
 
 
-def worths(world: Line[Any]) -> Sequence[float]:
-    """What a position is worth to each seat, from 0 to 1, by the margin to the best of the others."""
+def worths(world: Line[Any], turns: int) -> Sequence[float]:
+    """What a position, so many turns later, is worth to each seat: half, and more by the margin to the best of the
+    others. Where hands are hidden, an imagined rival tells little about the true one (who keeps what is good), and a
+    game says by how much it counts; beyond that, all that a rival is taken to gain is time."""
+    game, seats = world.game, world.state.seats
     if world.over:
-        result = world.game.result(world.state)
+        result = [game.grain * made for made in game.result(world.state)]
     else:
-        result = [world.game.evaluate(world.state, seat) for seat in range(world.state.seats)]
+        result = [game.evaluate(world.state, seat) for seat in range(seats)]
+    point = POINT / (game.units * game.grain)
+    by_time = (100 - game.rivalry) * game.pace * turns / seats
     worth = []
     for seat, points in enumerate(result):
         others = max((each for other, each in enumerate(result) if other != seat), default=0)
-        worth.append(min(1.0, max(0.0, 0.5 + (points - others) * POINT)))
+        worth.append(0.5 + (points - (game.rivalry * others + by_time) / 100) * point)
     return worth

@@ -1,7 +1,8 @@
 """Players in processes of their own, with limits on time and memory. A table never waits for a broken one.
 
-Host and worker exchange JSON lines: the game file, a seat and a player go in, the key of an option comes out. Whoever
-crashes, overruns, takes too much memory or answers nonsense is replaced by a greedy choice, and that is noted.
+Host and worker exchange JSON lines. The game file, a seat and a player go in, the key of an option comes out; whoever
+crashes, overruns, takes too much memory or answers nonsense is replaced by a greedy choice, and that is noted. A seat
+and a rank get advice. A game file alone, perhaps a stranger's, is played again and judged.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from threading import Thread
 from typing import IO, Any, NamedTuple
 
 from wardroom.kernel import Option, Record, Seat, Table, find, replay
-from wardroom.kernel.errors import WardroomError
+from wardroom.kernel.errors import RecordError, WardroomError
+
+from .search import Advice
 
 SECONDS = 60.0
 MEMORY = 2 << 30
@@ -29,6 +32,14 @@ class Decision(NamedTuple):
 
     option: Option
     trouble: str | None = None
+
+
+class Trouble(Exception):
+    """No answer came: `crashed`, `overran`, `memory`, `nonsense`."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.kind = kind
 
 
 class Worker:
@@ -59,24 +70,51 @@ class Worker:
 
     def choose(self, table: Table[Any], seat: int, player: str, seed: int | str = 0) -> Decision:
         """What the player chooses; a greedy choice if it fails to."""
-        record = table.record(host=True).to_json()
-        asked: dict[str, Any] = {"record": record, "seat": seat, "player": player, "seed": str(seed)}
+        try:
+            key = self.key(table.record(host=True).to_json(), seat, player, seed)
+            option = table.named(seat, key)
+            if table.why(seat, option) is None:
+                return Decision(option)
+            trouble = "nonsense"
+        except Trouble as error:
+            trouble = error.kind
+        except WardroomError:
+            trouble = "nonsense"
+        return Decision(instead(table.seat(seat)), trouble)
+
+    def key(self, record: str, seat: int, player: str, seed: int | str = 0) -> str:
+        """The key of what the player chooses at the end of a game file, legal or not; `Trouble` if it fails."""
+        return str(self._told({"record": record, "seat": seat, "player": player, "seed": str(seed)}, "option"))
+
+    def advise(self, record: str, seat: int, rank: str, seed: int | str = 0) -> list[Advice]:
+        """What a rank thinks of a seat's options at the end of a game file, best first; `Trouble` if it fails."""
+        asked = {"record": record, "seat": seat, "rank": rank, "seed": str(seed)}
+        return [Advice(*each) for each in self._told(asked, "advice")]
+
+    def check(self, record: str) -> None:
+        """Play a game file again, whoever wrote it; `RecordError` says what is wrong with it, `Trouble` that it took
+        too long or too much."""
+        wrong = self._told({"record": record}, "wrong")
+        if wrong is not None:
+            key, facts = wrong
+            raise RecordError(key, **facts)
+
+    def _told(self, asked: dict[str, Any], name: str) -> Any:
+        """One part of the answer. After anything but nonsense the next question gets a new process."""
         try:
             answer = self._ask(asked)
-            if "option" in answer:
-                option = table.named(seat, str(answer["option"]))
-                if table.why(seat, option) is None:
-                    return Decision(option)
+            if name in answer:
+                return answer[name]
             trouble = str(answer.get("trouble", "nonsense"))
         except TimeoutError:
             trouble = "overran"
         except (OSError, EOFError):
             trouble = "crashed"
-        except (WardroomError, ValueError):
+        except ValueError:
             trouble = "nonsense"
         if trouble != "nonsense":
             self.close()
-        return Decision(instead(table.seat(seat)), trouble)
+        raise Trouble(trouble)
 
     def _ask(self, asked: dict[str, Any]) -> dict[str, Any]:
         if self._process is None or self._process.poll() is not None:
@@ -127,23 +165,39 @@ def instead(seat: Seat[Any]) -> Option:
 
 def serve(source: IO[str], sink: IO[str]) -> None:
     """The worker's side: answer every line until the source is closed."""
-    from . import make
-
     last: Table[Any] | None = None
     print(json.dumps({"ready": True}), file=sink, flush=True)
     for line in source:
-        asked = json.loads(line)
         try:
-            last = at(Record.from_json(asked["record"]), last)
-            seat = last.seat(asked["seat"])
-            option = make(asked["player"], asked["seed"]).choose(seat)
-            answer = {"option": written(seat, option)}
+            last, answer = answered(json.loads(line), last)
         except MemoryError:
-            last = None
-            answer = {"trouble": "memory"}
+            last, answer = None, {"trouble": "memory"}
         except Exception:  # whatever a player does wrong must not end the game
             answer = {"trouble": "crashed"}
         print(json.dumps(answer), file=sink, flush=True)
+
+
+def answered(asked: dict[str, Any], last: Table[Any] | None) -> tuple[Table[Any] | None, dict[str, Any]]:
+    """The answer to one question, and the table it was about."""
+    from . import hint, make
+
+    if "seat" not in asked:
+        return None, {"wrong": wrong(asked["record"])}
+    table = at(Record.from_json(asked["record"]), last)
+    seat = table.seat(asked["seat"])
+    if "rank" in asked:
+        return table, {"advice": hint(seat, asked["rank"], asked["seed"])}
+    return table, {"option": written(seat, make(asked["player"], asked["seed"]).choose(seat))}
+
+
+def wrong(source: str) -> tuple[str, dict[str, Any]] | None:
+    """What is wrong with a game file: the key and the facts of its error."""
+    try:
+        record = Record.from_json(source)
+        replay(find(record.game), record)
+    except WardroomError as error:
+        return error.key, error.facts
+    return None
 
 
 def at(record: Record, last: Table[Any] | None) -> Table[Any]:

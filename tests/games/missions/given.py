@@ -70,7 +70,7 @@ def given(
         cards.move(placed[face], DISCARD)
     for seat, hand in enumerate(held):
         for face in hand:
-            cards.move(placed[face], HAND + seat)
+            cards.move(placed[face], HAND + seat, under=face in MISSION_CARDS)
     state = Missions(len(hands), cards, Chance(b"given"))
     state.active = active
     state.choices = [{} for _ in hands]

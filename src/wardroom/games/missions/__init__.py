@@ -5,9 +5,10 @@ from wardroom.kernel import Game, Setting
 from .bots import evaluate, rate
 from .cards import CARDS
 from .flow import flow, setup
+from .foresight import weigh
 from .sheet import reached, sheet
 from .state import Missions
-from .view import view
+from .view import printed, view
 
 
 def result(state: Missions) -> list[int]:
@@ -29,8 +30,12 @@ GAME = Game(
     result=result,
     view=view,
     sheet=sheet,
+    printed=printed,
     evaluate=evaluate,
     rate=rate,
+    weigh=weigh,
+    rivalry=20,  # hands are hidden, and each is scored by itself (MIS-9.2)
+    pace=5,
     effects=(
         *(f"scored:{card}" for card in CARDS if CARDS[card].score),
         "extra-turn",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from functools import cache, lru_cache
 
 from wardroom.kernel import Ask, Card
@@ -98,7 +98,16 @@ def present(age: int) -> int:
 
 def age_of(state: Missions) -> int:
     """How far the game has come: 0 at the start, OLD at the end (MIS-7.1)."""
-    galaxy, missions = state.out()
+    return aged(*state.out())
+
+
+def age(out: Set[str]) -> int:
+    """The same by the faces in the discard."""
+    missions = len(out & MISSION_CARDS)
+    return aged(len(out) - missions, missions)
+
+
+def aged(galaxy: int, missions: int) -> int:
     return min(OLD, max(OLD // LAST_GALAXY * galaxy, OLD // LAST_MISSION * missions))
 
 

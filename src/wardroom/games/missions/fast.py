@@ -5,7 +5,7 @@ from typing import Final
 
 from .bonuses import BRAHMS, COPIER, GROUNDED, HOLODECKS, MODELS, PLAIN
 from .cards import ORDER
-from .choices import BORG, SHIP, THOUGHT, Choices, check_choices, check_hand, in_order
+from .choices import BORG, PLAGUE, SHIP, THOUGHT, Choices, check_choices, check_hand, in_order
 from .choosing import Search
 from .guises import BIT, FIRST_SHIP
 
@@ -13,10 +13,14 @@ _CHOOSERS: Final[int] = BIT[SHIP] | BIT[THOUGHT] | BIT[BORG]
 _COPIER: Final[int] = BIT[COPIER]
 _NOT_GROUNDED: Final[int] = ((1 << FIRST_SHIP) - 1) & ~GROUNDED
 _NO_CHOICES: Final = Choices()
+_WITH_CHOICE: Final = frozenset((SHIP, THOUGHT, BORG, PLAGUE))
 
 
-def total(hand: Sequence[str]) -> int:
-    """The best total of a hand (MIS-9.4). The cards must exist and differ: this is the innermost loop of search."""
+def total(hand: Sequence[str], fixed: Choices = _NO_CHOICES) -> int:
+    """The best total of a hand (MIS-9.4); what `fixed` chooses stays. Nothing is checked here: the cards must exist and
+    differ, the choices be legal. This is the innermost loop of search."""
+    if fixed is not _NO_CHOICES:
+        return Search(hand, fixed).top
     have = 0
     for card in hand:
         have |= BIT[card]
@@ -59,5 +63,7 @@ def best(hand: Sequence[str], fixed: Choices | None = None) -> tuple[int, Choice
     fixed = in_order(fixed or Choices())
     check_hand(hand)
     check_choices(hand, fixed)
+    if _WITH_CHOICE.isdisjoint(hand):
+        return total(hand), fixed
     search = Search(sorted(hand, key=ORDER.__getitem__), fixed)
     return search.top, search.choices()

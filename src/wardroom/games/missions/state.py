@@ -8,7 +8,7 @@ from typing import Any, Self
 from wardroom.kernel import Cards, Chance, State
 
 GALAXY, MISSIONS, DISCARD = 0, 1, 2
-"""Zones. The hand of seat n is zone HAND + n."""
+"""Zones. The hand of seat n is zone HAND + n; its Missions lie before its Galaxy cards."""
 HAND = 3
 FIRST_MISSION = 50
 """Cards from this number on have the back of a Mission, those before it that of a Galaxy card: all can see which."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from wardroom.kernel import Plain
 
+from .cards import CARDS, Galaxy, Mission
 from .state import DISCARD, FIRST_MISSION, GALAXY, HAND, MISSIONS, OVER, SCORING, Missions
 
 
@@ -41,3 +44,20 @@ def counts(state: Missions, of: int) -> list[int]:
     row = state.cards.rows[HAND + of]
     missions = sum(card >= FIRST_MISSION for card in row)
     return [len(row) - missions, missions]
+
+
+def printed() -> Mapping[str, Mapping[str, Plain]]:
+    """MIS-2.1: what is printed on every card besides its name and text: its back and the values of its sections."""
+    return {face: sections(card) for face, card in CARDS.items()}
+
+
+def sections(card: Galaxy | Mission) -> dict[str, Plain]:
+    if isinstance(card, Mission):
+        return {"back": "mission", "type": ["mission"], "specialty": [], "lifeform": [], "affiliation": []}
+    return {
+        "back": "galaxy",
+        "type": sorted(card.types),
+        "specialty": sorted(card.specialties),
+        "lifeform": sorted(card.lifeforms),
+        "affiliation": [] if card.affiliation is None else [card.affiliation],
+    }

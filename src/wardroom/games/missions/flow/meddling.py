@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import EVERYBODY, Ask, Card, Judge, Reason, Steps
+from wardroom.kernel import EVERYBODY, TURN, Ask, Card, Judge, Reason, Steps
 
 from ..state import DISCARD, FIRST_MISSION, GALAXY, HAND, MISSIONS, SCORING, Missions
 from .turn import draw
@@ -16,6 +16,7 @@ ONE_OTHER = Reason("MIS-8.2", "q-one-other-mission")
 
 def meddling(state: Missions) -> Steps:
     """MIS-8.1: before scoring and before any hand is shown."""
+    yield TURN
     cards = state.cards
     for seat in range(state.seats):
         for card in cards.rows[HAND + seat]:
@@ -34,7 +35,7 @@ def meddle(state: Missions, seat: int, q: Card) -> Steps:
     judge = takeable(others(cards.rows[HAND + seat], q))
     if any(judge(card) is None for card in discard):
         taken: Card = yield Ask.among(seat, "q-take", discard, judge, None, discard)
-        cards.move(taken, HAND + seat)
+        cards.move(taken, HAND + seat, taken >= FIRST_MISSION)
         state.tell("took", seat=seat, card=taken)  # MIS-7.8: no extra turn for Time Distortion
     else:  # MIS-8.7
         state.tell("q-no-galaxy", seat=seat)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from wardroom.kernel import EVERYBODY, Ask, Card, Judge, Option, Reason, Steps
+from wardroom.kernel import EVERYBODY, TURN, Ask, Card, Judge, Option, Reason, Steps
 
 from ..cards import AFFILIATIONS, CARDS
 from ..choices import BLANKS, BORG, PLAGUE, PLAGUE_LIFEFORMS, SHIP, SHIP_VALUES, THOUGHT, choices_from_json
-from ..fast import best, total
+from ..fast import total
 from ..state import FIRST_MISSION, HAND, OVER, Missions
 
 CHOOSERS = frozenset({SHIP, THOUGHT, BORG, PLAGUE})
@@ -19,23 +19,24 @@ LAST = None
 
 def scoring(state: Missions) -> Steps:
     """MIS-9.7: choices first, then everything in a fixed order. Nothing is hidden any more: all know who is asked."""
+    yield TURN
     cards = state.cards
     for seat in range(state.seats):
         cards.show(cards.rows[HAND + seat], EVERYBODY)
     state.tell("shown")
-    for seat in range(state.seats):
-        hand = state.hand(seat)
+    hands = [state.hand(seat) for seat in range(state.seats)]
+    for seat, hand in enumerate(hands):
         if not CHOOSERS.isdisjoint(hand):
             answer: str = yield Ask(seat, "choices", ["best", "own"], final=LAST)  # MIS-9.8
             if answer == "own":
                 yield from choose(state, seat)
-    for seat in range(state.seats):
-        hand = state.hand(seat)
+    for seat, hand in enumerate(hands):
         chosen = state.choices[seat]
-        points = best(hand, choices_from_json(hand, chosen))[0] if chosen else total(hand)
+        points = total(hand, choices_from_json(hand, chosen)) if chosen else total(hand)
         state.scores.append(points)
         state.tell("scored", seat=seat, points=points)
-    state.tell("won" if state.scores.count(max(state.scores)) == 1 else "shared", seats=winners(state))
+    if state.news is not None:
+        state.tell("won" if state.scores.count(max(state.scores)) == 1 else "shared", seats=winners(state))
     state.phase = OVER
 
 

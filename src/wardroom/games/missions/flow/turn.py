@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
+from wardroom.kernel import TURN as CHECKPOINT
 from wardroom.kernel import Ask, Card, Judge, Option, Reason, Steps
 
-from ..state import DISCARD, FIRST_MISSION, GALAXY, HAND, MEDDLING, MISSIONS, Missions
+from ..cards import MISSIONS as MISSION_CARDS
+from ..state import DISCARD, FIRST_MISSION, GALAXY, HAND, MEDDLING, MISSIONS, TURN, Missions
 
 DRAWS = ("galaxy", "mission")
 FEWEST_MISSIONS, MOST_MISSIONS = 1, 2
 LAST_GALAXY, LAST_MISSION = 8, 12
 WARNING_ROUNDS = 2
+ALL_MISSIONS = len(MISSION_CARDS)
 EXTRA_TURN = "time_distortion"
 
 EMPTY = Reason("MIS-4.5", "discard-empty")
@@ -20,40 +23,61 @@ TOO_FEW = Reason("MIS-4.7", "too-few-missions")
 TOO_MANY = Reason("MIS-4.7", "too-many-missions")
 
 
-def turn(state: Missions) -> Steps:
-    """MIS-4.1: exactly one of three options; nobody may pass."""
-    cards, seat = state.cards, state.active
-    discard, hand = cards.rows[DISCARD], cards.rows[HAND + seat]
-    if discard:
-        source: Option = yield Ask(seat, "source", [*DRAWS, *discard], None, None, DRAWS)
-    else:  # MIS-4.17: only the opening turn
-        source = yield Ask.among(seat, "source", [*DRAWS, "discard"], not_from_nothing, DRAWS, DRAWS)
-    if isinstance(source, Card):  # MIS-4.2
-        cards.move(source, HAND + seat)
-        if state.news is not None:  # a playout tells nobody
-            state.tell("took", seat=seat, card=source)
-        granted = cards.faces[source] == EXTRA_TURN  # MIS-7.5; all have seen the card
-        dropped: Card = yield dropping(seat, hand[:], 1, source, None, granted)
-        drop(state, seat, dropped)
-        again = False
-        if granted:  # MIS-7.9: decided after the turn
-            answer: str = yield Ask(seat, "extra", ["take", "decline"], None, None, ["take", "decline"])
-            again = answer == "take"
-        finish(state, True, again)
-        return
-    if source == "galaxy":  # MIS-4.3
-        draw(state, seat, GALAXY)
-        dropped = yield dropping(seat, hand[:], 1, None, None, False)
-        drop(state, seat, dropped)
-    else:  # MIS-4.4
-        draw(state, seat, MISSIONS)
-        draw(state, seat, MISSIONS)
-        held = hand[:]
-        first: Card = yield dropping(seat, held, 2, None, None, False)
-        second: Card = yield dropping(seat, [card for card in held if card is not first], 1, None, first, False)
-        drop(state, seat, first)  # MIS-4.18: both together
-        drop(state, seat, second)
-    finish(state, False, False)
+def turns(state: Missions) -> Steps:
+    """MIS-4.1: every turn exactly one of three options; nobody may pass.
+
+    All can see which cards are Missions; they lie first in a hand. How many it has is counted once, and then followed.
+    """
+    cards = state.cards
+    discard, hands = cards.rows[DISCARD], cards.rows[HAND:]
+    missions = [count_missions(hand) for hand in hands]
+    while state.phase == TURN:
+        yield CHECKPOINT
+        seat = state.active
+        hand, held = hands[seat], missions[seat]
+        if discard:
+            source: Option = yield Ask(seat, "source", [*DRAWS, *discard], None, None, DRAWS)
+        else:  # MIS-4.17: only the opening turn
+            source = yield Ask.among(seat, "source", [*DRAWS, "discard"], not_from_nothing, DRAWS, DRAWS)
+        quiet = again = False
+        if isinstance(source, Card):  # MIS-4.2
+            quiet = True
+            mission = source >= FIRST_MISSION
+            cards.move(source, HAND + seat, mission)
+            if state.news is not None:  # a playout tells nobody
+                state.tell("took", seat=seat, card=source)
+            held += mission
+            granted = cards.faces[source] == EXTRA_TURN  # MIS-7.5; all have seen the card
+            dropped: Card = yield dropping(seat, hand[:], held, 1, source, None, granted)
+            drop(state, seat, dropped)
+            missions[seat] = held - (dropped >= FIRST_MISSION)
+            if granted:  # MIS-7.9: decided after the turn
+                answer: str = yield Ask(seat, "extra", ["take", "decline"], None, None, ["take", "decline"])
+                again = answer == "take"
+        elif source == "galaxy":  # MIS-4.3
+            draw(state, seat, GALAXY)
+            dropped = yield dropping(seat, hand[:], held, 1, None, None, False)
+            drop(state, seat, dropped)
+            missions[seat] = held - (dropped >= FIRST_MISSION)
+        else:  # MIS-4.4
+            draw(state, seat, MISSIONS)
+            draw(state, seat, MISSIONS)
+            first: Card = yield dropping(seat, hand[:], held + 2, 2, None, None, False)
+            rest = hand[:]
+            rest.remove(first)
+            held += 2 - (first >= FIRST_MISSION)
+            second: Card = yield dropping(seat, rest, held, 1, None, first, False)
+            drop(state, seat, first)  # MIS-4.18: both together
+            drop(state, seat, second)
+            missions[seat] = held - (second >= FIRST_MISSION)
+        finish(state, sum(missions), quiet, again)
+
+
+def count_missions(hand: list[Card]) -> int:
+    missions = 0
+    while missions < len(hand) and hand[missions] >= FIRST_MISSION:
+        missions += 1
+    return missions
 
 
 def not_from_nothing(option: Option) -> Reason | None:
@@ -63,23 +87,25 @@ def not_from_nothing(option: Option) -> Reason | None:
 def draw(state: Missions, seat: int, deck: int) -> None:
     """The top card of a deck, seen by its owner alone."""
     card = state.cards.rows[deck][-1]
-    state.cards.move(card, HAND + seat)
+    state.cards.move(card, HAND + seat, deck == MISSIONS)
     if state.news is not None:
         state.tell("drew", seat=seat, card=card)
 
 
-def dropping(seat: int, held: list[Card], left: int, kept: Card | None, first: Card | None, granted: bool) -> Ask:
-    """Ask for one of the cards to be discarded, of which so many are left (MIS-4.7). The card just taken lies last in
-    the hand and must be kept (MIS-4.2)."""
-    missions = 0
-    for card in held:
-        if card >= FIRST_MISSION:
-            missions += 1
-    options = held if kept is None else held[:-1]
-    if missions - (left - 1) > MOST_MISSIONS:
-        options = [card for card in options if card >= FIRST_MISSION]
-    elif missions == FEWEST_MISSIONS:
-        options = [card for card in options if card < FIRST_MISSION]
+def dropping(
+    seat: int, held: list[Card], missions: int, left: int, kept: Card | None, first: Card | None, granted: bool
+) -> Ask:
+    """Ask for one of the cards to be discarded, of which so many are left (MIS-4.7). Missions lie first in a hand. The
+    card just taken must be kept (MIS-4.2): a Mission lies before all others then, a Galaxy card after them."""
+    taken = kept is not None
+    if missions - (left - 1) > MOST_MISSIONS:  # only Missions, and if one was taken, it was a Mission
+        options = held[taken:missions]
+    elif missions == FEWEST_MISSIONS:  # only Galaxy cards, and if one was taken, it was one of these
+        options = held[missions : len(held) - taken]
+    elif kept is None:
+        options = held
+    else:
+        options = held[1:] if kept >= FIRST_MISSION else held[:-1]
     judge = droppable(missions, left, kept)
     final = options if left == 1 and not granted else ()  # then the turn is over
     if first is None:
@@ -112,8 +138,9 @@ def droppable(missions: int, left: int, kept: Card | None) -> Judge:
     return judge
 
 
-def finish(state: Missions, quiet: bool, again: bool) -> None:
-    """MIS-7: whether the game ends, and whose turn is next."""
+def finish(state: Missions, held: int, quiet: bool, again: bool) -> None:
+    """MIS-7: whether the game ends, and whose turn is next. `held`: how many Missions are in hands; those that are
+    neither there nor in their deck lie in the discard."""
     state.turn += 1
     if not quiet:
         state.quiet = 0
@@ -122,7 +149,9 @@ def finish(state: Missions, quiet: bool, again: bool) -> None:
         if state.quiet >= (state.limit - WARNING_ROUNDS) * state.seats:
             warn(state)
     if not state.ending:
-        galaxy, missions = state.out() if len(state.cards.rows[DISCARD]) >= LAST_GALAXY else (0, 0)
+        rows = state.cards.rows
+        missions = ALL_MISSIONS - len(rows[MISSIONS]) - held
+        galaxy = len(rows[DISCARD]) - missions
         if galaxy >= LAST_GALAXY or missions >= LAST_MISSION:  # MIS-7.1
             state.ending = True
             state.tell("ending", galaxy=galaxy, missions=missions)

@@ -3,6 +3,9 @@
 ## The game
 
 game-name = Star Trek: Missions
+    .short = Missions
+    .say = Keep seven cards that feed each other.
+    .time = 20 min
 game-about = Shape a hand of seven cards whose people, places and missions score points for one another: draw, take from the common discard, let go of the rest. When the discard has filled up, the most profitable hand wins.
 
 ## Parts of a card

@@ -3,6 +3,9 @@
 ## Le jeu
 
 game-name = Star Trek : Missions
+    .short = Missions
+    .say = Gardez sept cartes qui se nourrissent entre elles.
+    .time = 20 min
 game-about = Composez une main de sept cartes dont les personnages, les lieux et les missions se rapportent des points les uns aux autres : piochez, prenez dans la défausse commune, défaussez le reste. Quand la défausse est assez remplie, la main la plus profitable l'emporte.
 
 ## Parties d'une carte
