@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv-bench"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 CONSTRAINTS = ROOT / "bench" / "constraints.txt"
-PEERS = {"OpenSpiel": "open_spiel", "RLCard": "rlcard"}
+PEERS = {"OpenSpiel": "open_spiel", "RLCard": "rlcard", "Jinja": "jinja2"}
 
 
 def prepare() -> dict[str, str]:

@@ -1,0 +1,216 @@
+"""Computer players at real tables: a few player processes, and jobs that wait for one of them.
+
+After every move each computer that is asked gets a job; a sweep finds games that wait although nobody thinks (after a
+restart, or when another process died). Two processes may think about the same question: the store lets only one move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from queue import SimpleQueue
+from secrets import token_hex
+from typing import Any, TypeVar
+
+from wardroom.kernel import Record, find, replay
+from wardroom.kernel.errors import Refused, TableError
+from wardroom.players import NAMES, Advice
+from wardroom.players.worker import Trouble, Worker, instead, written
+from wardroom.store import Stale, Unknown
+from wardroom.store.rows import GameRow, SeatRow
+
+from .config import Config
+from .errors import TooMany
+from .limits import Seats
+from .metrics import Metrics
+from .tables import Open, Tables
+
+T = TypeVar("T")
+Hinted = tuple[str, int, int, str]
+"""Table, position, seat, rank."""
+REMEMBERED = 2000
+log = logging.getLogger("wardroom.computers")
+
+
+def plays(seat: SeatRow) -> str | None:
+    """The computer that chooses at a seat now."""
+    return seat.stand_in or (seat.player if seat.kind == "bot" else None)
+
+
+class Computers:
+    """The player processes of one server process, and what they are asked."""
+
+    def __init__(self, config: Config, tables: Tables, metrics: Metrics) -> None:
+        self.config = config
+        self.tables = tables
+        self.metrics = metrics
+        self.thinking: set[tuple[str, int]] = set()
+        self.people = Seats(config.limits.jobs, "jobs", 5)
+        self.hinting = Seats(config.limits.hints, "hints", 5)
+        self._workers: SimpleQueue[Worker] = SimpleQueue()
+        self._all = [Worker(seconds=config.computer_seconds) for _ in range(config.computers)]
+        for worker in self._all:
+            self._workers.put(worker)
+        self._threads = ThreadPoolExecutor(config.computers, thread_name_prefix="computer")
+        self._checker = ThreadPoolExecutor(1, thread_name_prefix="checker")
+        self._jobs: set[asyncio.Task[None]] = set()
+        self._hints: OrderedDict[Hinted, asyncio.Task[list[Advice]]] = OrderedDict()
+        tables.heard.append(self.wake)
+
+    def wake(self, known: Open, _before: GameRow) -> None:
+        """Give a job to every computer that is asked at a table."""
+        for number in known.row.asked:
+            player = plays(known.row.seats[number])
+            if player is not None and known.row.status == "playing":
+                self._think(known.row.id, number)
+
+    def _think(self, id: str, seat: int) -> None:
+        if (id, seat) in self.thinking:
+            return
+        self.thinking.add((id, seat))
+        job = asyncio.create_task(self._decide(id, seat))
+        self._jobs.add(job)
+        job.add_done_callback(self._jobs.discard)
+
+    async def _decide(self, id: str, seat: int) -> None:
+        """Think until the seat is no longer asked, or is a person's again."""
+        try:
+            while await self._decided(id, seat):
+                pass
+        except (Stale, Unknown, TableError):
+            pass  # somebody else was quicker; whoever moved gives the next job
+        except Exception:
+            log.exception("computer failed", extra={"facts": {"game": id, "seat": seat}})
+        finally:
+            self.thinking.discard((id, seat))
+
+    async def _decided(self, id: str, seat: int) -> bool:
+        known = await self.tables.open(id)
+        player = plays(known.row.seats[seat])
+        if known.table is None or player is None or known.table.line.ask(seat) is None:
+            return False
+        record, position = known.table.record(host=True).to_json(), known.position
+        key, trouble = await self._run(lambda worker: chosen(worker, record, seat, player))
+        self.metrics.jobs.labels("choice", trouble or "none").inc()
+        if trouble:
+            facts = {"game": id, "seat": seat, "player": player, "position": position, "trouble": trouble}
+            log.warning("computer replaced by a greedy choice", extra={"facts": facts})
+        known = await self.tables.open(id)
+        if plays(known.row.seats[seat]) is None:
+            return False  # the person is back
+        try:
+            await self.tables.choose(id, seat, position, key)
+        except Refused:  # it answered with something that is not allowed
+            log.warning("computer refused", extra={"facts": {"game": id, "seat": seat, "player": player}})
+            await self.tables.choose(id, seat, position, await asyncio.to_thread(substitute, record, seat))
+        return True
+
+    async def _run(self, job: Callable[[Worker], T]) -> T:
+        """A job in the next free player process."""
+
+        def with_worker() -> T:
+            worker = self._workers.get()
+            try:
+                return job(worker)
+            finally:
+                self._workers.put(worker)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, with_worker)
+
+    async def sweep(self) -> None:
+        """Look for games that wait for a computer, now and then, until cancelled."""
+        while True:
+            try:
+                before = time.time() - self.config.sweep_seconds / 2
+                for id in await asyncio.to_thread(self.tables.store.waiting_for_computers, before):
+                    with suppress(Unknown):
+                        known = await self.tables.open(id)
+                        self.wake(known, known.row)
+            except Exception:
+                log.exception("sweep failed")
+            await asyncio.sleep(self.config.sweep_seconds)
+
+    def hint_ready(self, id: str, position: int, seat: int, rank: str) -> list[Advice] | None:
+        """Advice that has been given before."""
+        job = self._hints.get((id, position, seat, rank))
+        return job.result() if job is not None and job.done() and not job.cancelled() and not job.exception() else None
+
+    async def hint(self, known: Open, seat: int, rank: str, who: str) -> list[Advice]:
+        """What a rank thinks of a seat's options, once for each position. The dice are public: the same advice in every
+        world the seat cannot tell apart."""
+        about = (known.row.id, known.position, seat, rank)
+        job = self._hints.get(about)
+        if job is None or (job.done() and (job.cancelled() or job.exception())):
+            assert known.table is not None
+            record = known.table.record(host=True).to_json()
+            self.hinting.enter(who)
+            try:
+                self.people.enter("")
+            except TooMany:
+                self.hinting.leave(who)
+                raise
+            job = asyncio.create_task(self._advise(record, seat, rank, who))
+            self._hints[about] = job
+            if len(self._hints) > REMEMBERED:
+                self._hints.popitem(last=False)
+        return await asyncio.wait_for(asyncio.shield(job), self.config.limits.hint_seconds)
+
+    async def _advise(self, record: str, seat: int, rank: str, who: str) -> list[Advice]:
+        try:
+            advice = await self._run(lambda worker: worker.advise(record, seat, rank, "hint"))
+            self.metrics.jobs.labels("hint", "none").inc()
+            return advice
+        except Trouble as trouble:
+            self.metrics.jobs.labels("hint", trouble.kind).inc()
+            log.warning("no advice", extra={"facts": {"seat": seat, "rank": rank, "trouble": trouble.kind}})
+            raise
+        finally:
+            self.hinting.leave(who)
+            self.people.leave("")
+
+    async def check(self, source: str) -> None:
+        """Play a stranger's game file again, in a process of its own with tighter limits."""
+        limits = self.config.limits
+
+        def checked() -> None:
+            with Worker(limits.import_seconds, limits.import_memory) as worker:
+                worker.check(source)
+
+        with self.people.held_by(""):
+            await asyncio.get_running_loop().run_in_executor(self._checker, checked)
+
+    async def close(self) -> None:
+        """End the player processes, whatever they are thinking about: nothing of it was promised."""
+        for job in [*self._jobs, *self._hints.values()]:
+            job.cancel()
+        for worker in self._all:
+            worker.close()
+        await asyncio.gather(*self._jobs, *self._hints.values(), return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._checker.shutdown(wait=False, cancel_futures=True)
+        for worker in self._all:
+            worker.close()
+
+
+def chosen(worker: Worker, record: str, seat: int, player: str) -> tuple[str, str | None]:
+    """The key of an option, and what was wrong with the player if it is not its own. Its dice are its own secret."""
+    trouble = "nonsense"
+    try:
+        key = worker.key(record, seat, player if player in NAMES else "greedy", token_hex(8))
+        if key:
+            return key, None
+    except Trouble as error:
+        trouble = error.kind
+    return substitute(record, seat), trouble
+
+
+def substitute(record: str, seat: int) -> str:
+    """The key of a legal choice for a player that failed."""
+    parsed = Record.from_json(record)
+    table: Any = replay(find(parsed.game), parsed)
+    return written(table.seat(seat), instead(table.seat(seat)))

@@ -1,0 +1,125 @@
+"""What may go wrong at this door, and how every mistake is answered: a status, a code that does not change, a sentence.
+
+WardroomError
++-- DoorError          with the status of the answer; its text is `web-fault-<key>`
+    +-- NotHere        no such page or table, or not for you: nobody learns which
+    +-- Forbidden      the request did not come from a page of ours
+    +-- TooMany        slow down; `wait` says for how long
+    +-- Misshapen      a form or a request that says nothing we understand
+    +-- Late           what was asked for is no longer possible
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wardroom.kernel import Text
+from wardroom.kernel.errors import (
+    BadSetup,
+    CannotUndo,
+    NotAsked,
+    RecordError,
+    Refused,
+    UnknownGame,
+    UnknownRules,
+    WardroomError,
+)
+from wardroom.store import Stale, Unknown
+
+
+class DoorError(WardroomError):
+    """A mistake that only this door knows."""
+
+    status = 400
+
+
+class NotHere(DoorError):
+    """No such page or table, or not for you."""
+
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("not-here")
+
+
+class NoToken(DoorError):
+    """A program must say whose seat it plays."""
+
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__("no-bearer")
+
+
+class Forbidden(DoorError):
+    """The request did not come from a page of ours, or carries no token."""
+
+    status = 403
+
+
+class TooMany(DoorError):
+    """Slow down."""
+
+    status = 429
+
+    def __init__(self, what: str, wait: int) -> None:
+        super().__init__(f"too-many-{what}", wait=wait)
+        self.wait = max(1, wait)
+
+
+class Misshapen(DoorError):
+    """A form or a request that says nothing we understand."""
+
+
+class Late(DoorError):
+    """What was asked for is no longer possible."""
+
+    status = 409
+
+
+STATUS: tuple[tuple[type[WardroomError], int], ...] = (
+    (Unknown, 404),
+    (UnknownGame, 404),
+    (Stale, 409),
+    (NotAsked, 409),
+    (CannotUndo, 409),
+    (UnknownRules, 409),
+    (Refused, 422),
+    (BadSetup, 422),
+    (RecordError, 422),
+)
+
+
+def status(error: WardroomError) -> int:
+    if isinstance(error, DoorError):
+        return error.status
+    return next((code for kind, code in STATUS if isinstance(error, kind)), 400)
+
+
+def code(error: WardroomError) -> str:
+    """What programs may go by: a stale position is `stale`, a refusal is named by its reason."""
+    if isinstance(error, Stale):
+        return "stale"
+    if isinstance(error, Unknown):
+        return "not-here"
+    return error.reason.key if isinstance(error, Refused) else error.key
+
+
+def rule(error: WardroomError) -> str | None:
+    return (error.reason.rule or None) if isinstance(error, Refused) else None
+
+
+def said(error: WardroomError, words: Text) -> str:
+    """One sentence."""
+    if isinstance(error, DoorError):
+        return words.say(f"web-fault-{error.key}", error.facts)
+    if isinstance(error, Unknown):
+        return words.say("web-fault-not-here")
+    if isinstance(error, Stale):
+        return words.say("web-fault-stale")
+    return words.error(error)
+
+
+def told(error: WardroomError, words: Text) -> dict[str, Any]:
+    """The error as programs get it."""
+    return {"error": {"code": code(error), "message": said(error, words), "rule": rule(error)}}

@@ -1,0 +1,260 @@
+"""From an idea to a table that is played at: seats, links, everybody's part of the luck, the deal."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from secrets import token_hex
+from typing import Any, NamedTuple
+
+from wardroom.kernel import Game, Table, commitment, find, new_seed
+from wardroom.kernel.errors import BadSetup
+from wardroom.kernel.snapshot import keep
+from wardroom.kernel.table import checked_names
+from wardroom.players import NAMES
+from wardroom.store import Store, hashed, new_id, new_secret
+from wardroom.store.rows import GameRow, Kind, SeatRow, Sitting
+
+from .access import Places
+from .errors import Late, NotHere
+from .live import POSITION, SEATS
+from .names import clean, distinct
+from .tables import Tables
+
+LONGEST_LUCK = 64
+BETWEEN = "|"
+
+
+class Chair(NamedTuple):
+    """A seat as somebody wants it. `mine`: whoever makes the table sits here."""
+
+    kind: Kind
+    name: str
+    player: str | None = None
+    mine: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A table as somebody wants it."""
+
+    game: str
+    chairs: Sequence[Chair]
+    settings: Mapping[str, object] = field(default_factory=dict)
+    listed: bool = False
+    luck: str = ""
+    before: str | None = None
+
+
+class Made(NamedTuple):
+    """A new table, and the secrets that open it: told now, never again."""
+
+    row: GameRow
+    links: dict[int, str]
+    tokens: dict[int, str]
+    watch: str
+
+
+class Gathering:
+    """Making tables and filling them."""
+
+    def __init__(self, store: Store, tables: Tables, places: Places) -> None:
+        self.store = store
+        self.tables = tables
+        self.places = places
+
+    async def make(self, draft: Draft, guest: str | None, programs: bool = False) -> Made:
+        """A new table. It begins at once if nobody needs to be waited for: all are here, or they are programs."""
+        made = await asyncio.to_thread(self._made, draft, guest, programs)
+        if not programs:
+            await self.begin_if_full(made.row.id)
+        known = await self.tables.open(made.row.id)
+        if programs:
+            self.tables.tell(known, made.row)
+        return made._replace(row=known.row)
+
+    def _made(self, draft: Draft, guest: str | None, programs: bool) -> Made:
+        game = find(draft.game)
+        row = drafted(game, draft)
+        checked_names(row.names, game.check_seats(len(row.seats)))
+        if programs:
+            row = begun(row, lucky(draft.luck))
+        self.store.create(row)
+        self._seat_host(row, draft, guest)
+        mine = {number for number, chair in enumerate(draft.chairs) if chair.mine or chair.kind == "screen"}
+        others = [seat.seat for seat in row.seats if seat.kind == "person" and seat.seat not in mine]
+        links = {seat: self._issued("link", row.id, seat) for seat in others}
+        tokens = {seat: self._issued("token", row.id, seat) for seat in others if programs}
+        return Made(row, links, tokens, self._issued("watch", row.id, None))
+
+    def _issued(self, kind: Any, id: str, seat: int | None) -> str:
+        secret = new_secret()
+        self.store.issue(kind, hashed(secret), id, seat)
+        return secret
+
+    def _seat_host(self, row: GameRow, draft: Draft, guest: str | None) -> None:
+        """The host sits at its own seat and at those of whoever shares its screen; or only watches."""
+        if guest is None:
+            return
+        mine = [number for number, chair in enumerate(draft.chairs) if chair.mine or chair.kind == "screen"]
+        for seat in mine:
+            self.store.sit(guest, Sitting(row.id, seat, host=True))
+            if row.status == "waiting" and draft.chairs[seat].mine:
+                self.store.take(row.id, seat, row.seats[seat].name, lucky(draft.luck))
+        if not mine:
+            self.store.sit(guest, Sitting(row.id, None, host=True))
+
+    async def sit_down(self, id: str, seat: int, guest: str, name: str, luck: str) -> None:
+        """A guest takes a seat: a free one while the table waits, otherwise that of somebody who left."""
+        row = await asyncio.to_thread(self.store.game, id)
+        if row.status == "waiting":
+            others = [each.name for each in row.seats if each.seat != seat]
+            called = distinct(clean(name) or row.seats[seat].name, others)
+            if not await asyncio.to_thread(self.store.take, id, seat, called, lucky(luck)):
+                raise Late("seat-taken")
+        await asyncio.to_thread(self.store.sit, guest, Sitting(id, seat))
+        if row.seats[seat].stand_in is not None:
+            await asyncio.to_thread(lambda: self.store.set_seat(id, seat, stand_in=None))
+        self.noted(id)
+        await self.begin_if_full(id)
+
+    async def watch(self, id: str, guest: str) -> None:
+        await asyncio.to_thread(self.store.sit, guest, Sitting(id, None))
+        self.places.forget(id)
+
+    async def begin_if_full(self, id: str) -> None:
+        """Deal, once everybody is here. The seed was promised before anybody gave a part of the luck."""
+        for _ in range(3):
+            row = await asyncio.to_thread(self.store.game, id)
+            if row.status != "waiting" or not all(seat.taken for seat in row.seats):
+                return
+            if await asyncio.to_thread(self._begun, row):
+                self.tables.changed(id, SEATS)
+                self.tables.live.tell(id, 0, POSITION)
+                self.tables.tell(await self.tables.open(id), row)
+                return
+
+    def _begun(self, row: GameRow) -> bool:
+        playing = begun(row, BETWEEN.join(self.store.luck(row.id)))
+        table = dealt(playing)
+        return self.store.start(
+            row.id, playing.salt, playing.start, playing.asked, time.time(), keep(table), names=row.names
+        )
+
+    async def stand_in(self, id: str, seat: int, player: str | None) -> None:
+        """A computer plays for somebody who left; None: they are back."""
+        if player is not None:
+            known_player(player)
+        row = await asyncio.to_thread(self.store.game, id)
+        if not 0 <= seat < len(row.seats) or row.seats[seat].kind == "bot" or row.status != "playing":
+            raise Late("no-stand-in")
+        await asyncio.to_thread(lambda: self.store.set_seat(id, seat, stand_in=player))
+        self.noted(id)
+        known = await self.tables.open(id)
+        self.tables.tell(known, known.row)
+
+    async def fill(self, id: str, player: str, names: Sequence[str]) -> None:
+        """Computers take all seats that are free, and the game begins."""
+        known_player(player)
+        row = await asyncio.to_thread(self.store.game, id)
+        taken = [seat.name for seat in row.seats if seat.taken]
+        for seat in row.seats:
+            if seat.kind != "bot" and not seat.taken and row.status == "waiting":
+                name = distinct(names[seat.seat % len(names)], taken)
+                taken.append(name)
+                await asyncio.to_thread(self._replace_by_computer, id, seat.seat, name, player)
+        self.noted(id)
+        await self.begin_if_full(id)
+
+    def _replace_by_computer(self, id: str, seat: int, name: str, player: str) -> None:
+        self.store.set_seat(id, seat, kind="bot", player=player, name=name, taken=True)
+        self.store.revoke("link", id, seat)
+
+    async def reissue(self, id: str, seat: int | None) -> str:
+        """A new link to a seat or for spectators; the old one, and whoever sat there by it, are out."""
+        row = await asyncio.to_thread(self.store.game, id)
+        if seat is not None and (not 0 <= seat < len(row.seats) or row.seats[seat].kind != "person"):
+            raise NotHere
+        secret = await asyncio.to_thread(self._reissued, id, seat)
+        self.noted(id)
+        return secret
+
+    def _reissued(self, id: str, seat: int | None) -> str:
+        self._revoked(id, seat)
+        return self._issued("watch" if seat is None else "link", id, seat)
+
+    async def revoke(self, id: str, seat: int | None) -> None:
+        await asyncio.to_thread(self._revoked, id, seat)
+        self.noted(id)
+
+    def _revoked(self, id: str, seat: int | None) -> None:
+        self.store.revoke("watch" if seat is None else "link", id, seat)
+        if seat is not None:
+            self.store.revoke("token", id, seat)
+            self.store.unseat(id, seat)
+
+    def noted(self, id: str) -> None:
+        """Seats have changed: forget what we knew, tell everybody."""
+        self.places.forget(id)
+        self.tables.changed(id, SEATS)
+
+
+def known_player(player: str) -> str:
+    """Computer players by their name only: a stranger must not name code to be run."""
+    if player not in NAMES:
+        raise BadSetup("unknown-player", player=player[:40], known=", ".join(NAMES))
+    return player
+
+
+def lucky(luck: str) -> str:
+    """A person's part of the luck, or one of ours; longer ones go in by their hash."""
+    cleaned = clean(luck, 8 * LONGEST_LUCK).replace(BETWEEN, "/")
+    if not cleaned:
+        return token_hex(16)
+    return cleaned if len(cleaned.encode()) <= LONGEST_LUCK else sha256(cleaned.encode()).hexdigest()
+
+
+def drafted(game: Game[Any], draft: Draft) -> GameRow:
+    """The row of a table that waits. The seed is drawn here, before anybody's luck is known."""
+    seats: list[SeatRow] = []
+    for number, chair in enumerate(draft.chairs):
+        player = known_player(chair.player or "") if chair.kind == "bot" else None
+        name = clean(chair.name) or (player or "").capitalize() or f"Seat {number + 1}"
+        name = distinct(name, [seat.name for seat in seats])
+        seats.append(SeatRow(number, chair.kind, name, player, taken=chair.kind in ("bot", "screen")))
+    seed = new_seed()
+    now = time.time()
+    return GameRow(
+        id=new_id(),
+        game=game.name,
+        rules=game.rules,
+        settings=game.agreed(draft.settings),
+        seats=tuple(seats),
+        seed=seed.hex(),
+        commitment=commitment(seed),
+        salt="",
+        start="",
+        status="waiting",
+        listed=draft.listed,
+        created=now,
+        moved=now,
+        position=0,
+        asked=(),
+        before=draft.before,
+    )
+
+
+def begun(row: GameRow, luck: str) -> GameRow:
+    """The row as it is once the cards are dealt."""
+    dealt_row = replace(row, salt=luck.encode().hex(), status="playing", listed=False)
+    table = dealt(dealt_row)
+    seats = tuple(replace(seat, taken=True) for seat in row.seats)
+    return replace(dealt_row, start=table.start, asked=tuple(ask.seat for ask in table.line.waiting()), seats=seats)
+
+
+def dealt(row: GameRow) -> Table[Any]:
+    seed, salt = bytes.fromhex(row.seed), bytes.fromhex(row.salt)
+    return Table(find(row.game), len(row.seats), seed, salt=salt, settings=row.settings, names=row.names)

@@ -1,0 +1,117 @@
+"""What one server process shares: the store, the open tables, the computers, who listens, the limits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import threading
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, TypeVar
+
+from litestar.channels import ChannelsPlugin
+
+from wardroom.store import Store, open_store
+
+from .access import Places
+from .computers import Computers
+from .config import Config
+from .curves import Curves
+from .gathering import Gathering
+from .hooks import Hooks
+from .limits import Buckets, Seats
+from .live import Live
+from .metrics import Metrics
+from .pages import Pages
+from .scenes.look import Looks
+from .seen import Seen
+from .tables import Tables
+
+T = TypeVar("T")
+log = logging.getLogger("wardroom.house")
+
+
+class House:
+    """Everything that requests need."""
+
+    def __init__(self, config: Config, store: Store, channels: ChannelsPlugin) -> None:
+        limits = config.limits
+        self.config = config
+        self.store = store
+        self.metrics = Metrics()
+        self.live = Live(channels)
+        self.tables = Tables(store, self.live, self.metrics, config.open_tables, config.shared)
+        self.places = Places(store, config.shared)
+        self.gathering = Gathering(store, self.tables, self.places)
+        self.computers = Computers(config, self.tables, self.metrics)
+        self.hooks = Hooks(config, self.tables, self.metrics)
+        self.seen = Seen(store)
+        self.looks = Looks()
+        self.pages = Pages()
+        self.curves = Curves()
+        self.watchers: Counter[str] = Counter()
+        self._slow = asyncio.Semaphore(2)
+        self.requests = Buckets(limits.requests, "requests")
+        self.visits = Buckets(limits.visits, "requests")
+        self.making = Buckets(limits.tables, "tables")
+        self.streams = Seats(limits.streams, "streams", 10)
+        self.metrics.watch("tables_open", "Tables in memory", lambda: len(self.tables))
+        self.metrics.watch("streams_open", "Event streams", lambda: self.live.streams)
+        self.metrics.watch("computers_thinking", "Computer players that think", lambda: len(self.computers.thinking))
+        self.metrics.watch("people_jobs", "Hints and imports in flight", lambda: self.computers.people.held)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Listen, think and sweep, until the server stops; then leave nothing behind."""
+        tasks = [
+            asyncio.create_task(each) for each in (self.live.run(), self.computers.sweep(), self.seen.keep_writing())
+        ]
+        restore = self._hear_signals()
+        try:
+            yield
+        finally:
+            restore()
+            self.live.close()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.computers.close()
+            await self.hooks.close()
+            with suppress(Exception):
+                await self.seen.write()
+            await asyncio.to_thread(self.store.close)
+
+    async def slowly(self, job: Callable[[], T]) -> T:
+        """Something that takes a while (playing a whole game again), beside the requests and few at a time."""
+        async with self._slow:
+            return await asyncio.to_thread(job)
+
+    def _hear_signals(self) -> Callable[[], None]:
+        """A server that is asked to stop waits for its requests: streams must end, or it would wait for ever."""
+        if threading.current_thread() is not threading.main_thread():
+            return lambda: None
+        loop = asyncio.get_running_loop()
+        before: dict[int, Any] = {}
+
+        def heard(number: int, frame: Any) -> None:
+            loop.call_soon_threadsafe(self.live.close)
+            if callable(before[number]):
+                before[number](number, frame)
+
+        for number in (signal.SIGINT, signal.SIGTERM):
+            before[number] = signal.getsignal(number)
+            if callable(before[number]):
+                signal.signal(number, heard)
+
+        def restore() -> None:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+        return restore
+
+
+def opened(config: Config, channels: ChannelsPlugin) -> House:
+    store = open_store(config.database, backups=config.backups)
+    return House(config, store, channels)

@@ -1,0 +1,188 @@
+"""Pages out of templates (MiniJinja). What a game brings in its `web` folder is told in docs/add-a-game.md."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from hashlib import blake2b
+from importlib.resources import files
+from typing import Any
+
+from minijinja import Environment, Markup, escape
+
+from wardroom.kernel import Text
+from wardroom.kernel.game import games
+
+PACKAGE = "wardroom.web"
+THEMES = ("auto", "dark", "light")
+TAG = re.compile(r"<(/?)([a-z]+)>")
+SAID = 16_384
+"""So many sentences are remembered: Fluent takes longer to say one than the rest of a page takes to render."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Whom a page is for: language, theme, the token of the forms, and the address of the page itself."""
+
+    language: str
+    theme: str
+    csrf: str
+    here: str
+
+
+class Words(Text):
+    """The texts of the pages and of a game, callable from templates: `say("key", name=value)`."""
+
+    def __init__(self, language: str, *packages: str, names: Sequence[str] = (), reader: int = -1) -> None:
+        super().__init__(language, *packages, names=tuple(names), reader=reader)
+        self._plain = plain_of(language, self.packages)
+
+    def __call__(self, key: str, **args: Any) -> str:
+        if not args and key in self._plain:
+            return self._plain[key]
+        return self.say(key, args)
+
+    def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+        if not args:
+            found = self._plain.get(key)
+            if found is None:
+                found = self._plain[key] = self.afresh(key, None)
+            return found
+        given = frozen(args)
+        if given is None:
+            return self.afresh(key, args)
+        return said(self.language, self.packages[1:], tuple(self.names), self.reader, key, given)
+
+    def afresh(self, key: str, args: Mapping[str, Any] | None) -> str:
+        """Said without being remembered."""
+        return super().say(key, args)
+
+
+@cache
+def plain_of(_language: str, _packages: tuple[str, ...]) -> dict[str, str]:
+    """What has been said without arguments, for all who read these texts."""
+    return {}
+
+
+def frozen(args: Mapping[str, Any]) -> tuple[tuple[str, Any], ...] | None:
+    """Arguments as a key to remember a sentence by; None where they cannot be one."""
+    found = []
+    for name, value in args.items():
+        kept = tuple(value) if isinstance(value, list) else value
+        if not isinstance(kept, (str, int, tuple)):
+            return None
+        found.append((name, kept))
+    return tuple(found)
+
+
+@lru_cache(SAID)
+def said(
+    language: str,
+    packages: tuple[str, ...],
+    names: tuple[str, ...],
+    reader: int,
+    key: str,
+    args: tuple[tuple[str, Any], ...],
+) -> str:
+    return Words(language, *packages, names=names, reader=reader).afresh(key, dict(args))
+
+
+def source(name: str) -> str | None:
+    """`lobby.html` is ours, `missions/table.html` is the game's."""
+    game, _, rest = name.partition("/")
+    if rest:
+        found = games().get(game)
+        place = files(found.package).joinpath("web", rest) if found else None
+    else:
+        place = files(PACKAGE).joinpath("templates", name)
+    return place.read_text("utf-8") if place is not None and place.is_file() else None
+
+
+def marked(text: str) -> Markup:
+    """A card text or rule with its marks (`<spec>Weapon</spec>`) as spans; everything else is escaped."""
+    parts, at = [], 0
+    for tag in TAG.finditer(text):
+        parts.append(str(escape(text[at : tag.start()])))
+        parts.append("</span>" if tag[1] else f'<span class="m m--{tag[2]}">')
+        at = tag.end()
+    return Markup("".join(parts) + str(escape(text[at:])))
+
+
+@cache
+def stamp(name: str) -> str:
+    """A few letters that change when a file of ours does, so that browsers may keep it for ever."""
+    package, _, rest = name.rpartition("/")
+    place = (
+        files(games()[package].package).joinpath("web", rest) if package else files(PACKAGE).joinpath("static", rest)
+    )
+    return blake2b(place.read_bytes(), digest_size=6).hexdigest()
+
+
+@cache
+def static(name: str) -> Markup:
+    """The address of a file of ours (`parts.css`) or of a game (`missions/table.css`)."""
+    return Markup(f"/static/{name}?v={stamp(name)}")
+
+
+@cache
+def symbol(name: str) -> Markup:
+    """The address of a symbol: `i-undo`, `t-captain`, `b-galaxy`; `starship:e-move` is the game's own."""
+    game, _, own = name.rpartition(":")
+    return Markup(f"{static(f'{game}/symbols.svg' if game else 'symbols.svg')}#{escape(own)}")
+
+
+@cache
+def sign(game: str, name: str) -> str:
+    """A symbol by its id: the game's own if its `symbols.svg` has it, else ours; nothing where there is none."""
+    mark = f'id="{name}"'
+    if mark in (source(f"{game}/symbols.svg") or ""):
+        return f"{game}:{name}"
+    return name if mark in files(PACKAGE).joinpath("static", "symbols.svg").read_text("utf-8") else ""
+
+
+@cache
+def has_own(game: str, name: str) -> bool:
+    """Whether a game brings a file of this name (`table.html`, `table.css`)."""
+    return source(f"{game}/{name}") is not None
+
+
+@cache
+def environment() -> Environment:
+    made = Environment(
+        loader=source,
+        auto_escape_callback=lambda _: "html",
+        undefined_behavior="strict",
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.add_filter("marked", marked)
+    made.add_global("static", static)
+    made.add_global("symbol", symbol)
+    made.add_global("has_own", has_own)
+    return made
+
+
+def page(template: str, reader: Reader, words: Words, **context: Any) -> str:
+    """A whole page. In every template: `say`, `reader`, `static(...)`, `symbol(...)` and the context."""
+    return environment().render_template(template, say=words, reader=reader, **context)
+
+
+def table(reader: Reader, words: Words, scene: Mapping[str, Any], *, whole: bool = True) -> str:
+    """The table of a game, as its own template draws it within the common frame (`table.html`); not `whole`: only the
+    part that the script swaps in."""
+    game = scene["game"]
+    template = f"{game}/table.html" if has_own(game, "table.html") else "table.html"
+    return page(template, reader, words, layout="base.html" if whole else "bare.html", **scene)
+
+
+def part(name: str, words: Words, **args: Any) -> Markup:
+    """One macro of `parts.html`, for what is worth remembering."""
+    return macro("parts.html", name, words, **args)
+
+
+def macro(template: str, name: str, words: Words, **args: Any) -> Markup:
+    """One macro of a template."""
+    call = f'{{% from "{template}" import {name} %}}{{{{ {name}({", ".join(f"{each}={each}" for each in args)}) }}}}'
+    return Markup(environment().render_str(call, "part.html", say=words, **args))

@@ -1,0 +1,174 @@
+"""After the game: file, rematch, import."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.datastructures import UploadFile
+from litestar.enums import MediaType
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from wardroom.kernel import Record, Table
+from wardroom.players.worker import Trouble
+from wardroom.store.rows import GameRow, SeatRow, Sitting
+from wardroom.store.transfer import imported
+
+from .. import render
+from ..errors import Forbidden, Late, Misshapen
+from ..gathering import Chair, Draft
+from ..guard import Call
+from ..scenes import logbook as logbook_scene
+from ..scenes import replay as replay_scene
+from ..scenes import result as result_scene
+from ..scenes import verify as verify_scene
+from ..tables import Open
+from .api import game_file
+from .common import WATCH, go, links_cookie, page, words_of
+
+LARGEST = 1 << 20
+"""Bytes of a game file that somebody brings."""
+LONGEST = 4000
+"""Moves in it: it will be played again whenever somebody wants to see it."""
+
+
+async def finished(call: Call) -> tuple[Open, Table[Any]]:
+    """The table of a game that is over."""
+    known = await call.house.tables.open(call.place.id)
+    if known.table is None or not known.table.over:
+        raise Late("not-over")
+    return known, known.table
+
+
+async def result(call: Call, known: Open) -> Response[str]:
+    """Who won and why. The curve of the scores is worked out once for every game."""
+    table = known.table
+    assert table is not None
+    curve = await call.house.curves.of(known, call.house.slowly)
+    reader = call.place.seats[0] if len(call.place.seats) == 1 else None
+    spoken = words_of(call, known.row, -1 if reader is None else reader)
+    scene = result_scene.result(table, known.row, call.visitor.language, reader=reader, curve=curve)
+    return page(call, "result.html", spoken, scene)
+
+
+@get("/games/{id:str}/log", include_in_schema=False)
+async def log(request: Call, id: FromPath[str]) -> Response[str]:
+    """All that happened, as the reader was told."""
+    known = await request.house.tables.open(id)
+    if known.table is None:
+        raise Late("not-playing")
+    seat = reading(request, known)
+    scene = logbook_scene.logbook(known.seat(seat), known.row, request.visitor.language)
+    return page(request, "log.html", words_of(request, known.row, seat), scene)
+
+
+def reading(call: Call, known: Open) -> int:
+    """Whose log: that of one's own seat; once the game is over, anybody's; otherwise a spectator's."""
+    wanted, seats = call.query_params.get("as", ""), call.place.seats
+    spectator = len(known.row.seats)
+    if wanted.isdecimal() and len(wanted) < 3 and int(wanted) < spectator:
+        if int(wanted) not in seats and known.row.status != "over":
+            raise Forbidden("not-yours")
+        return int(wanted)
+    return seats[0] if len(seats) == 1 and not wanted else spectator
+
+
+@get("/games/{id:str}/replay", include_in_schema=False)
+async def replay(request: Call, id: FromPath[str]) -> Response[str]:
+    """A step of the game, through somebody's eyes or with open hands: nothing in it is hidden any more."""
+    known, table = await finished(request)
+    given = {name: request.query_params.get(name, "") for name in ("step", "seat", "play")}
+    step, seat, play = (int(value) if value.isdecimal() and len(value) < 7 else None for value in given.values())
+    record, row, language = table.record(), known.row, request.visitor.language
+    scene = await request.house.slowly(
+        lambda: replay_scene.replay(table.game, record, row, language, step=step or 0, seat=seat, play=play or 0)
+    )
+    spoken = words_of(request, row, -1 if seat is None else seat)
+    return Response(render.table(request.reader, spoken, scene), media_type=MediaType.HTML)
+
+
+@post("/games/{id:str}/verify", include_in_schema=False, status_code=200)
+async def verify(request: Call, id: FromPath[str]) -> Response[str]:
+    """Play the whole game again, before the reader's eyes."""
+    known, table = await finished(request)
+    record, game = table.record(), table.game
+    row, language = known.row, request.visitor.language
+    scene = await request.house.slowly(lambda: verify_scene.verify(game, record, row, language))
+    return page(request, "verify.html", words_of(request, known.row), scene)
+
+
+@get("/games/{id:str}/file", include_in_schema=False)
+async def file(request: Call, id: FromPath[str]) -> Response[str]:
+    return game_file(await request.house.tables.open(id))
+
+
+@post("/games/{id:str}/rematch", include_in_schema=False)
+async def rematch(request: Call, id: FromPath[str]) -> Redirect:
+    """The same people at a new table, every one a seat further."""
+    known, _ = await finished(request)
+    request.house.making.take(request.visitor.address)
+    made = await request.house.gathering.make(turned(known.row, request.place.seats), request.visitor.guest)
+    links = {str(seat): secret for seat, secret in made.links.items()} | {WATCH: made.watch}
+    return go(f"/games/{made.row.id}", [links_cookie(request, made.row.id, links)])
+
+
+def turned(row: GameRow, mine: tuple[int, ...]) -> Draft:
+    """Whoever asks for the rematch is its host and has its seats; the other people get links."""
+    chairs = [rematched(seat, mine) for seat in row.seats]
+    return Draft(row.game, [*chairs[1:], chairs[0]], row.settings, before=row.id)
+
+
+def rematched(seat: SeatRow, mine: tuple[int, ...]) -> Chair:
+    if seat.kind == "bot":
+        return Chair("bot", seat.name, seat.player)
+    if seat.seat in mine:
+        return Chair("screen" if seat.kind == "screen" else "person", seat.name, mine=seat.kind == "person")
+    return Chair("person", seat.name)
+
+
+@post("/import", include_in_schema=False, request_max_body_size=LARGEST)
+async def bring(request: Call) -> Redirect:
+    """A game file becomes a table of whoever brings it. It is played again in a process of its own first."""
+    source = await sent_file(request)
+    request.house.making.take(request.visitor.address)
+    if len((await asyncio.to_thread(Record.from_json, source)).moves) > LONGEST:
+        raise Misshapen("long-import")
+    try:
+        await request.house.computers.check(source)
+    except Trouble:
+        raise Misshapen("slow-import") from None
+    id = await request.house.slowly(lambda: kept(request, source))
+    request.house.places.forget(id)
+    return go(f"/games/{id}")
+
+
+async def sent_file(call: Call) -> str:
+    given = (await call.form()).get("file")
+    content = await given.read() if isinstance(given, UploadFile) else str(given or "").encode()
+    try:
+        return bytes(content).decode()
+    except UnicodeDecodeError:
+        raise Misshapen("bad-field", field="file") from None
+
+
+def kept(call: Call, source: str) -> str:
+    """All seats go to whoever brought the file: who has the seed of a game knows all of it. A game that is here already
+    stays the table it is; once it is over, whoever has its file may watch it."""
+    store, guest, record = call.house.store, call.visitor.guest, Record.from_json(source)
+    there = store.twin(record.commitment, record.start)
+    if there is not None:
+        if store.game(there).status != "over":
+            raise Late("here-already")
+        store.sit(guest, Sitting(there, None))
+        return there
+    row = imported(store, record, time.time())
+    for seat in row.seats:
+        store.sit(guest, Sitting(row.id, seat.seat, host=True))
+        store.set_seat(row.id, seat.seat, kind="screen", taken=True)
+    return row.id
+
+
+ROUTES = [log, replay, verify, file, rematch, bring]

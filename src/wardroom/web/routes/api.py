@@ -1,0 +1,253 @@
+"""The door for programs: JSON, a token for each seat. docs/api.md describes it; a test runs the bot in it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import Body, FromPath, PathParameter
+from litestar.response import Stream
+
+from wardroom.kernel import find
+from wardroom.kernel.errors import Refused, UnknownRules
+from wardroom.kernel.keys import Label
+
+from ..errors import Late, code
+from ..gathering import Chair, Draft, Made
+from ..guard import Call
+from ..render import Words
+from ..tables import LONGEST_KEY, Open
+from .common import WATCH, link, words_of
+from .stream import events
+
+MOST_SEATS = 16
+Id = Annotated[str, PathParameter(description="The table, as `POST /api/games` named it.")]
+BEARER: list[dict[str, list[str]]] = [{"seat": []}]
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of a new table: a person (or a program) with a name, or a computer player."""
+
+    kind: Literal["person", "bot"]
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    player: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class NewGame(msgspec.Struct, forbid_unknown_fields=True):
+    """A new table. It begins at once."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, bool | int | str] = {}
+    luck: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class SeatKey(msgspec.Struct):
+    """What opens a seat; nothing for a computer player."""
+
+    token: str | None
+    link: str | None
+
+
+class WatchKey(msgspec.Struct):
+    link: str
+
+
+class NewTable(msgspec.Struct):
+    """A new table and its secrets. They are told now and never again."""
+
+    id: str
+    seats: list[SeatKey]
+    spectators: WatchKey
+
+
+class OptionText(msgspec.Struct):
+    key: str
+    text: str
+    final: bool
+
+
+class AskText(msgspec.Struct):
+    """What the seat must choose now."""
+
+    kind: str
+    text: str
+    rule: str | None
+    options: list[OptionText]
+
+
+class TableState(msgspec.Struct):
+    """The table as the token's seat may see it."""
+
+    position: int
+    over: bool
+    result: list[int] | None
+    winners: list[int]
+    seat: int
+    names: list[str]
+    asked: list[int]
+    can_undo: bool
+    view: Any
+    ask: AskText | None
+
+
+class Choice(msgspec.Struct, forbid_unknown_fields=True):
+    """An option by its key (or `undo`), for the table as it was at a position."""
+
+    position: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    option: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_KEY)]
+    once: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] | None = None
+
+
+class Chosen(msgspec.Struct):
+    """The position after the choice. A choice that is sent again gets the same answer, and is not made again."""
+
+    position: int
+
+
+class Why(msgspec.Struct):
+    """Whether something may be chosen now, and why not."""
+
+    candidate: str
+    legal: bool
+    code: str | None
+    message: str | None
+    rule: str | None
+
+
+class Mistake(msgspec.Struct):
+    """What is wrong: a code that does not change, a sentence in the language asked for, the rule if there is one."""
+
+    code: str
+    message: str
+    rule: str | None
+
+
+class Mistaken(msgspec.Struct):
+    error: Mistake
+
+
+def wrong(about: str) -> ResponseSpec:
+    return ResponseSpec(Mistaken, generate_examples=False, description=about)
+
+
+EVERYWHERE = {
+    400: wrong("The request is not of the right form."),
+    404: wrong("There is no such table, or the token is not for it."),
+    429: wrong("Too many requests; Retry-After says when to come back."),
+}
+SEATED = {**EVERYWHERE, 401: wrong("There is no token."), 409: wrong("The table is elsewhere by now, or not that far.")}
+LARGE = wrong("The request is larger than we take.")
+MAKING = {**EVERYWHERE, 413: LARGE, 422: wrong("The game has no such seats, options or players.")}
+CHOOSING = {**SEATED, 413: LARGE, 422: wrong("The option is not legal; the rule says why.")}
+
+
+@post("/api/games", tags=["tables"], status_code=201, operation_id="create_table", responses=MAKING)
+async def create(request: Call, data: Annotated[NewGame, Body(description="The table you want.")]) -> NewTable:
+    """Make a table. Keep the tokens: each plays one seat."""
+    request.house.making.take(request.visitor.address)
+    chairs = [Chair(seat.kind, seat.name, seat.player or None) for seat in data.seats]
+    draft = Draft(find(data.game).name, chairs, data.options, luck=data.luck)
+    made = await request.house.gathering.make(draft, None, programs=True)
+    return told_table(request, made)
+
+
+def told_table(call: Call, made: Made) -> NewTable:
+    keys = [
+        SeatKey(made.tokens.get(seat.seat), link(call, "", made.links[seat.seat]) if seat.seat in made.links else None)
+        for seat in made.row.seats
+    ]
+    return NewTable(made.row.id, keys, WatchKey(link(call, WATCH, made.watch)))
+
+
+@get("/api/games/{id:str}", tags=["tables"], security=BEARER, operation_id="get_table", responses=SEATED)
+async def show(request: Call, id: Id) -> TableState:
+    """The table, and what your seat must choose now."""
+    return state(request, await opened(request))
+
+
+async def opened(call: Call) -> Open:
+    known = await call.house.tables.open(call.place.id)
+    if known.table is None:
+        raise UnknownRules("unknown-rules", game=known.row.game, rules=known.row.rules, known="-")
+    return known
+
+
+def state(call: Call, known: Open) -> TableState:
+    number = call.place.seats[0]
+    seat = known.seat(number)
+    spoken = words_of(call, known.row, number)
+    row = known.row
+    return TableState(
+        position=known.position,
+        over=seat.over,
+        result=None if row.result is None else list(row.result),
+        winners=list(row.winners),
+        seat=number,
+        names=list(row.names),
+        asked=list(row.asked),
+        can_undo=seat.can_undo,
+        view=seat.view,
+        ask=None if seat.ask is None else asked(seat.ask.kind, seat.prompt(), seat.labels, spoken),
+    )
+
+
+def asked(kind: str, prompt: dict[str, Any], labels: list[Label], spoken: Words) -> AskText:
+    rule = spoken.say(f"ask-{kind}.rule") if spoken.has(f"ask-{kind}.rule") else None
+    options = [OptionText(label.key, spoken.label(label), label.final) for label in labels]
+    return AskText(kind, spoken.say(f"ask-{kind}", prompt), rule, options)
+
+
+@post(
+    "/api/games/{id:str}/choices",
+    tags=["tables"],
+    security=BEARER,
+    status_code=200,
+    operation_id="choose",
+    responses=CHOOSING,
+)
+async def choose(request: Call, id: Id, data: Annotated[Choice, Body(description="Your choice.")]) -> Chosen:
+    """Choose an option, or take the last choice back (`undo`). Stored before it is answered."""
+    seat = request.place.seats[0]
+    done = await request.house.tables.choose(request.place.id, seat, data.position, data.option, data.once)
+    return Chosen(done.position)
+
+
+@get("/api/games/{id:str}/why/{candidate:str}", tags=["tables"], security=BEARER, operation_id="why", responses=SEATED)
+async def why(request: Call, id: Id, candidate: FromPath[str]) -> Why:
+    """Whether something could be chosen now, and if not, by which rule."""
+    known = await opened(request)
+    number = request.place.seats[0]
+    try:
+        reason = known.seat(number).why_key(candidate[:LONGEST_KEY])
+    except Refused as refused:
+        reason = refused.reason
+    if reason is None:
+        return Why(candidate, True, None, None, None)
+    spoken = words_of(request, known.row, number)
+    return Why(candidate, False, code(Refused(reason)), spoken.reason(reason), reason.rule or None)
+
+
+@get("/api/games/{id:str}/events", tags=["tables"], security=BEARER, operation_id="events", responses=SEATED)
+async def listen(request: Call, id: Id) -> Stream:
+    """Server-sent events: `position`, with its number as data, at once and after every change."""
+    return events(request, program=True)
+
+
+@get("/api/games/{id:str}/export", tags=["tables"], security=BEARER, operation_id="export", responses=SEATED)
+async def export(request: Call, id: Id) -> Response[str]:
+    """The game file, once the game is over. Before that its moves would tell what is hidden."""
+    return game_file(await opened(request))
+
+
+def game_file(known: Open) -> Response[str]:
+    if known.table is None or not known.table.over:
+        raise Late("running")
+    name = f"{known.row.game}-{known.row.id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(known.table.record().to_json(), media_type="application/json", headers=headers)
+
+
+ROUTES = [create, show, choose, why, listen, export]

@@ -1,0 +1,95 @@
+"""What only the host of a table may do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from litestar import post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from ..errors import Misshapen
+from ..guard import Call
+from ..live import SEATS
+from ..scenes.setup import CREW, OPPONENT
+from .common import WATCH, form, go, kept_links, links_cookie, number
+
+Do = Callable[[Call, dict[str, str]], Awaitable[dict[str, str] | None]]
+"""Does it; gives the links that the host's browser keeps from now on, if they changed."""
+
+
+async def reissue(call: Call, sent: dict[str, str]) -> dict[str, str]:
+    """A new link to a seat; the old one, and whoever sat there, are out."""
+    seat = number(sent.get("seat", ""), "seat")
+    secret = await call.house.gathering.reissue(call.place.id, seat)
+    return kept_links(call) | {str(seat): secret}
+
+
+async def revoke(call: Call, sent: dict[str, str]) -> dict[str, str]:
+    seat = number(sent.get("seat", ""), "seat")
+    await call.house.gathering.revoke(call.place.id, seat)
+    return {place: secret for place, secret in kept_links(call).items() if place != str(seat)}
+
+
+async def watch(call: Call, _sent: dict[str, str]) -> dict[str, str]:
+    """A new link for spectators; the old one opens nothing any more."""
+    return kept_links(call) | {WATCH: await call.house.gathering.reissue(call.place.id, None)}
+
+
+async def unwatch(call: Call, _sent: dict[str, str]) -> dict[str, str]:
+    await call.house.gathering.revoke(call.place.id, None)
+    return {place: secret for place, secret in kept_links(call).items() if place != WATCH}
+
+
+async def enlist(call: Call, _sent: dict[str, str]) -> None:
+    await listed(call, True)
+
+
+async def unlist(call: Call, _sent: dict[str, str]) -> None:
+    await listed(call, False)
+
+
+async def listed(call: Call, value: bool) -> None:
+    await asyncio.to_thread(call.house.store.set_listed, call.place.id, value)
+    call.house.tables.changed(call.place.id, SEATS)
+
+
+async def start(call: Call, sent: dict[str, str]) -> None:
+    """Computers take the free seats, and the game begins."""
+    await call.house.gathering.fill(call.place.id, sent.get("player") or OPPONENT, CREW)
+
+
+async def stand_in(call: Call, sent: dict[str, str]) -> None:
+    seat = number(sent.get("seat", ""), "seat")
+    await call.house.gathering.stand_in(call.place.id, seat, sent.get("player") or OPPONENT)
+
+
+async def take_back(call: Call, sent: dict[str, str]) -> None:
+    await call.house.gathering.stand_in(call.place.id, number(sent.get("seat", ""), "seat"), None)
+
+
+DOES: dict[str, Do] = {
+    "reissue": reissue,
+    "revoke": revoke,
+    "watch": watch,
+    "unwatch": unwatch,
+    "list": enlist,
+    "unlist": unlist,
+    "start": start,
+    "stand_in": stand_in,
+    "take_back": take_back,
+}
+
+
+@post("/games/{id:str}/host", include_in_schema=False)
+async def host(request: Call, id: FromPath[str]) -> Redirect:
+    sent = await form(request)
+    do = DOES.get(sent.get("do", ""))
+    if do is None:
+        raise Misshapen("bad-field", field="do")
+    links = await do(request, sent)
+    return go(f"/games/{id}", [] if links is None else [links_cookie(request, id, links)])
+
+
+ROUTES = [host]

@@ -1,0 +1,81 @@
+"""Files of ours, and what whoever runs the server looks at."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from wardroom.kernel.game import games
+
+from ..errors import NotHere
+from ..guard import Call
+from ..metrics import CONTENT_TYPE
+from ..render import PACKAGE, stamp
+
+KINDS = {
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "svg": "image/svg+xml",
+    "png": "image/png",
+    "woff2": "font/woff2",
+    "webmanifest": "application/manifest+json",
+    "txt": "text/plain; charset=utf-8",
+}
+FOREVER = "public, max-age=31536000, immutable"
+
+
+@cache
+def shipped() -> dict[str, Traversable]:
+    """All files that may be sent, by name: ours (`parts.css`) and those of games (`missions/table.css`)."""
+    found = {each.name: each for each in files(PACKAGE).joinpath("static").iterdir()}
+    for game in games().values():
+        folder = files(game.package).joinpath("web") if game.package else None
+        if folder is not None and folder.is_dir():
+            found |= {f"{game.name}/{each.name}": each for each in folder.iterdir()}
+    return {name: each for name, each in found.items() if each.is_file() and name.rpartition(".")[2] in KINDS}
+
+
+@cache
+def content(name: str) -> bytes:
+    return shipped()[name].read_bytes()
+
+
+@get("/static/{path:path}", include_in_schema=False)
+async def static(request: Call, path: FromPath[str]) -> Response[bytes]:
+    name = str(path).lstrip("/")
+    if name not in shipped():
+        raise NotHere
+    current = request.query_params.get("v") == stamp(name)
+    headers = {"cache-control": FOREVER if current else "no-cache", "etag": f'"{stamp(name)}"'}
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(b"", status_code=304, headers=headers, media_type=KINDS[name.rpartition(".")[2]])
+    return Response(content(name), headers=headers, media_type=KINDS[name.rpartition(".")[2]])
+
+
+@get("/health", include_in_schema=False, sync_to_thread=False)
+def health() -> Response[str]:
+    """The process is there."""
+    return Response("ok\n", media_type="text/plain")
+
+
+@get("/ready", include_in_schema=False)
+async def ready(request: Call) -> Response[str]:
+    """The database answers too."""
+    try:
+        await asyncio.wait_for(asyncio.to_thread(request.house.store.check), 5)
+    except Exception:
+        return Response("not ready\n", status_code=503, media_type="text/plain")
+    return Response("ready\n", media_type="text/plain")
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: Call) -> Response[bytes]:
+    return Response(request.house.metrics.text(), media_type=CONTENT_TYPE)
+
+
+ROUTES = [static, health, ready, metrics]

@@ -1,0 +1,270 @@
+"""The table: what a seat sees, what it chooses, and what it keeps for itself."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.enums import MediaType
+from litestar.params import FromPath
+from litestar.response import Redirect, Stream
+
+from wardroom.kernel.errors import BadSetup, TableError
+from wardroom.players import RANKS
+from wardroom.players.worker import Trouble
+from wardroom.store import Stale
+from wardroom.store.rows import Sitting
+
+from .. import errors, render
+from ..errors import Forbidden, Late, said
+from ..guard import Call
+from ..hooks import checked
+from ..live import SEATS
+from ..render import Reader
+from ..scenes import table as table_scene
+from ..scenes import waiting as waiting_scene
+from ..scenes.hint import Hint
+from ..tables import LONGEST_KEY, Open
+from . import after
+from .common import WATCH, form, go, kept_links, link, live_links, number, page, words, words_of
+from .stream import events
+
+LONGEST_NOTES = 4000
+HINT_WAIT = 4.0
+"""Seconds that a hint is waited for; after that the page says that somebody is thinking."""
+
+
+def my_seat(call: Call, wanted: str) -> int:
+    """The seat a form is for: one of the visitor's own."""
+    seats = call.place.seats
+    if not wanted and len(seats) == 1:
+        return seats[0]
+    if not wanted.isdecimal() or len(wanted) > 3 or int(wanted) not in seats:
+        raise Forbidden("not-yours")
+    return int(wanted)
+
+
+@get("/games/{id:str}", include_in_schema=False)
+async def show(request: Call, id: FromPath[str]) -> Response[Any]:
+    """The waiting room, the table or the result."""
+    links = await shown_links(request)
+    known = await request.house.tables.open(id)
+    if known.row.status == "waiting":
+        return gathering(request, known, links)
+    if known.table is None:
+        raise Late("frozen")
+    if known.table.over:
+        return await after.result(request, known)
+    return table_page(request, known, links=links)
+
+
+@get("/games/{id:str}/table", include_in_schema=False)
+async def body(request: Call, id: FromPath[str]) -> Response[Any]:
+    """Only what the script swaps in."""
+    known = await request.house.tables.open(id)
+    if known.table is None:
+        raise Late("not-playing")
+    return table_page(request, known, whole=False)
+
+
+async def shown_links(call: Call) -> dict[str, str]:
+    """The links that the host's browser keeps, as whole addresses."""
+    if not call.place.host or not kept_links(call):
+        return {}
+    found = await asyncio.to_thread(live_links, call, call.place.id)
+    return {place: link(call, place, secret) for place, secret in found.items()}
+
+
+def gathering(call: Call, known: Open, links: dict[str, str]) -> Response[str]:
+    spoken = words(call)
+    seats = {int(place): address for place, address in links.items() if place != WATCH}
+    scene = waiting_scene.waiting(
+        known.row,
+        spoken,
+        host=call.place.host,
+        mine=call.place.seats,
+        links=seats,
+        watch=links.get(WATCH, ""),
+    )
+    return page(call, "waiting.html", spoken, scene)
+
+
+def table_page(
+    call: Call,
+    known: Open,
+    *,
+    whole: bool = True,
+    links: dict[str, str] | None = None,
+    toast: str = "",
+    status: int = 200,
+    wanted: str | None = None,
+) -> Response[bytes]:
+    """The table as one of the visitor's seats sees it; as a spectator does, if it has none or must pass the device."""
+    row, place = known.row, call.place
+    seat, pass_to = whose(call, known, call.query_params.get("as", "") if wanted is None else wanted)
+    spoken = words_of(call, row, seat)
+    chair = seat if seat < len(row.seats) else None
+    sitting = next((each for each in place.sittings if each.seat == chair), None)
+    look = call.house.looks.at(row.id, known.seat(seat))
+    more: dict[str, Any] = {
+        "look": look,
+        "once": f"{known.position}-{seat}",
+        "sort": call.query_params.get("sort", "type"),
+        "since": since(call, sitting, len(look.log)),
+        "host": place.host,
+        "links": {int(key): value for key, value in (links or {}).items() if key != WATCH},
+        "watch": (links or {}).get(WATCH, ""),
+        "mine": place.seats,
+        "spectators": call.house.watchers[row.id],
+        "toast": toast,
+    }
+    if pass_to is None:
+        more["hint"] = hinted(call, known, seat)
+        more["notes"] = sitting.notes if sitting else ""
+        more["webhook"] = "" if chair is None else row.seats[chair].webhook or ""
+
+    def draw() -> str:
+        if pass_to is not None:
+            scene = table_scene.curtain(known.seat(seat), spoken, row, pass_to, **more)
+        else:
+            scene = table_scene.table(known.seat(seat), spoken, row, **more)
+        return render.table(here, spoken, scene, whole=whole)
+
+    here = reader(call)
+    if links or toast or more.get("hint"):  # said once
+        return Response(draw().encode(), media_type=MediaType.HTML, status_code=status)
+    depends = [more[name] for name in ("once", "sort", "since", "host", "mine", "spectators")]
+    key = (row.id, row.seats, here, whole, pass_to, *depends, more.get("notes"), more.get("webhook"))
+    return Response(call.house.pages.drawn(key, draw), media_type=MediaType.HTML, status_code=status)
+
+
+def reader(call: Call) -> Reader:
+    """After a form that failed, the page's own address is the table's."""
+    found = call.reader
+    if call.method == "GET" and not found.here.startswith(f"/games/{call.place.id}/table"):
+        return found
+    return Reader(found.language, found.theme, found.csrf, f"/games/{call.place.id}")
+
+
+def whose(call: Call, known: Open, wanted: str) -> tuple[int, int | None]:
+    """Through whose eyes, and whom the device must be passed to first. Several people at one screen see the table as
+    spectators until the right one says that it is there."""
+    seats, spectator = call.place.seats, len(known.row.seats)
+    if wanted and seats:
+        return my_seat(call, wanted), None
+    if len(seats) == 1:
+        return seats[0], None
+    asked = [seat for seat in seats if seat in known.row.asked]
+    return spectator, asked[0] if asked else None
+
+
+def since(call: Call, sitting: Sitting | None, told: int) -> int | None:
+    """How many lines of the log the reader knows: as its page says, or as we remember."""
+    before = call.house.seen.look(call.place.who, sitting, told) if sitting else 0
+    given = call.query_params.get("since", "")
+    if given.isdecimal() and len(given) < 7:
+        return int(given)
+    return before or None
+
+
+def hinted(call: Call, known: Open, seat: int) -> Hint | None:
+    rank = call.query_params.get("hint", "")
+    if rank not in RANKS:
+        return None
+    return Hint(rank, call.house.computers.hint_ready(known.row.id, known.position, seat, rank))
+
+
+@get("/games/{id:str}/events", include_in_schema=False)
+async def listen(request: Call, id: FromPath[str]) -> Stream:
+    return events(request, program=False)
+
+
+@post("/games/{id:str}/choose", include_in_schema=False)
+async def choose(request: Call, id: FromPath[str]) -> Response[Any]:
+    sent = await form(request)
+    return await moved(request, sent, sent.get("option", "")[: LONGEST_KEY + 1])
+
+
+@post("/games/{id:str}/undo", include_in_schema=False)
+async def undo(request: Call, id: FromPath[str]) -> Response[Any]:
+    return await moved(request, await form(request), "undo")
+
+
+async def moved(call: Call, sent: dict[str, str], key: str) -> Response[Any]:
+    """A choice; a form that came too late gets the table as it is now, and a friendly sentence."""
+    seat = my_seat(call, sent.get("as", ""))
+    position = number(sent.get("position", ""), "position")
+    once = sent.get("once", "")[:64] or None
+    tables = call.house.tables
+    try:
+        await tables.choose(call.place.id, seat, position, key, once)
+    except (Stale, TableError) as error:
+        known = await tables.open(call.place.id)
+        if known.table is None or known.table.over:
+            return go(f"/games/{call.place.id}")
+        sentence = said(error, words_of(call, known.row, seat))
+        return table_page(call, known, toast=sentence, status=errors.status(error), wanted=str(seat))
+    known = await tables.open(call.place.id)
+    return go(next_page(call, known, seat))
+
+
+def next_page(call: Call, known: Open, seat: int) -> str:
+    """Still this seat's table; or the curtain, if somebody else at the same screen is asked now."""
+    here = f"/games/{call.place.id}"
+    others = [each for each in call.place.seats if each in known.row.asked and each != seat]
+    if len(call.place.seats) == 1 or (others and seat not in known.row.asked):
+        return here
+    return f"{here}?as={seat}"
+
+
+@post("/games/{id:str}/hint", include_in_schema=False)
+async def hint(request: Call, id: FromPath[str]) -> Redirect:
+    """Ask a computer for advice. A page that waits for it is told when it is there."""
+    sent = await form(request)
+    seat, rank = my_seat(request, sent.get("as", "")), sent.get("rank", "")
+    if rank not in RANKS:
+        raise BadSetup("unknown-player", player=rank[:40], known=", ".join(RANKS))
+    house = request.house
+    known = await house.tables.open(id)
+    if known.table is None or known.table.line.ask(seat) is None:
+        raise Stale(known.position)
+    job = asyncio.ensure_future(house.computers.hint(known, seat, rank, f"{request.place.who} {id}"))
+    job.add_done_callback(lambda done: house.live.hear(id, known.position, SEATS) if settled(done) else None)
+    with suppress(TimeoutError):
+        try:
+            await asyncio.wait_for(asyncio.shield(job), HINT_WAIT)
+        except Trouble:
+            raise Late("no-hint") from None
+    return go(f"/games/{id}?as={seat}&hint={rank}")
+
+
+def settled(job: asyncio.Future[Any]) -> bool:
+    return not job.cancelled() and job.exception() is None
+
+
+@post("/games/{id:str}/notes", include_in_schema=False)
+async def notes(request: Call, id: FromPath[str]) -> Redirect:
+    sent = await form(request)
+    seat = my_seat(request, sent.get("as", ""))
+    text = sent.get("notes", "")[:LONGEST_NOTES]
+    await asyncio.to_thread(request.house.store.note, request.place.who, id, seat, text)
+    request.house.places.forget(id)
+    return go(f"/games/{id}?as={seat}")
+
+
+@post("/games/{id:str}/webhook", include_in_schema=False)
+async def webhook(request: Call, id: FromPath[str]) -> Redirect:
+    sent = await form(request)
+    seat = my_seat(request, sent.get("as", ""))
+    address = sent.get("webhook", "").strip()
+    kept = checked(address) if address else None
+    if kept is not None:
+        await request.house.hooks.allowed(kept)
+    await asyncio.to_thread(lambda: request.house.store.set_seat(id, seat, webhook=kept))
+    request.house.tables.changed(id, SEATS)
+    return go(f"/games/{id}?as={seat}")
+
+
+ROUTES = [show, body, listen, choose, undo, hint, notes, webhook]

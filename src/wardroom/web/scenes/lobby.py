@@ -1,0 +1,96 @@
+"""`GET /`: choose a game, go on with one, sit down at one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from typing import Any
+
+from minijinja import Markup
+
+from wardroom.hall.hands import can_score
+from wardroom.kernel import Game
+from wardroom.kernel.game import games
+from wardroom.store.rows import GameRow
+
+from ..render import Words
+from .lists import Mine, finished, open_entries, unfinished
+from .saying import of_game, title
+from .setup import quick
+
+SHORT = 4
+"""As many games of a list as the lobby shows."""
+STARS = 18
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A game that can be played here."""
+
+    game: str
+    title: str
+    say: str
+    players: str
+    time: str
+    modes: Sequence[str]
+    against: str  # whom one meets on "play now"
+    picture: Markup
+    pad: bool
+    cards: bool
+
+
+def lobby(mine: Mine, open_rows: Sequence[GameRow], words: Words, now: float) -> dict[str, Any]:
+    """The context of `lobby.html`. `open_rows` are the games of others that strangers may join."""
+    tiles = [tile(game, words) for game in games().values()]
+    my, done, others = unfinished(mine, words, now), finished(mine, words, now), open_entries(open_rows, words, now)
+    return {
+        "tiles": tiles,
+        "mine": my[:SHORT],
+        "more_mine": len(my) > SHORT,
+        "finished": len(done),
+        "open": others[:SHORT],
+        "more_open": len(others) if len(others) > SHORT else 0,
+    }
+
+
+def tile(game: Game[Any], words: Words) -> Tile:
+    own = of_game(game, words.language)
+    least, most = game.seats[0], game.seats[-1]
+    modes = ["solo"] * (least == 1) + ["friends"] * (most > 1) + ["computer"] + ["screen"] * (most > 1)
+    return Tile(
+        game=game.name,
+        title=title(own),
+        say=own("game-name.say" if own.has("game-name.say") else "game-about"),
+        players=str(least) if least == most else f"{least}–{most}",
+        time=own("game-name.time") if own.has("game-name.time") else "",
+        modes=[words(f"web-mode-{mode}") for mode in modes],
+        against=words("web-lobby-against", count=len(quick(game)) - 1),
+        picture=picture(game),
+        pad=can_score(game),
+        cards=bool(game.printed()),
+    )
+
+
+def picture(game: Game[Any]) -> Markup:
+    """The vignette a game brings (`web/tile.svg`, hairlines on 400 x 150 with one lit thing) over a sky of its own."""
+    return drawn(game.name, game.package)
+
+
+@cache
+def drawn(name: str, package: str) -> Markup:
+    place = files(package).joinpath("web", "tile.svg")
+    own = place.read_text("utf-8") if place.is_file() else ""
+    return Markup(stars(name) + own[own.find("<svg") :].partition(">")[2].replace("</svg>", ""))
+
+
+def stars(name: str) -> str:
+    """A few stars, always the same for a game."""
+    bits = iter(blake2b(name.encode(), digest_size=3 * STARS).digest())
+    spots = [(next(bits), next(bits), next(bits)) for _ in range(STARS)]
+    return "".join(
+        f'<circle class="v-star" cx="{x * 400 // 255}" cy="{y * 150 // 255}" r="{0.5 + size % 4 / 4}"/>'
+        for x, y, size in spots
+    )

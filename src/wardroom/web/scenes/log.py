@@ -1,0 +1,133 @@
+"""The log in words, with every card a link to the thing: on the table if it lies there, else in the reference."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any
+
+from minijinja import Markup, escape
+
+from wardroom.kernel import HIDDEN
+from wardroom.kernel.game import games
+
+from ..render import Words, frozen
+
+CARD, NAME, END = "\ue000", "\ue001", "\ue002"
+"""Around what becomes a link or a name. No player's name can contain them: they are not printable."""
+FOUND = re.compile(f"{CARD}([a-z0-9_]+){NAME}([^{END}]*){END}|{NAME}([^{END}]*){END}")
+REMEMBERED = 16_384
+
+Told = Sequence[tuple[str, dict[str, Any]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What one seat did in a row, or what just happened."""
+
+    seat: int | None
+    html: Markup
+    number: int  # of its last event
+    fresh: bool  # the reader has not seen it yet
+
+
+class Linking(Words):
+    """Says cards and names so that they can be found again in the sentence."""
+
+    @classmethod
+    def like(cls, words: Words) -> Linking:
+        return cls(words.language, *words.packages[1:], names=words.names, reader=words.reader)
+
+    def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+        return self.afresh(key, args)
+
+    def card(self, face: str) -> str:
+        name = super().card(face)
+        return name if face.startswith(HIDDEN) else f"{CARD}{face}{NAME}{name}{END}"
+
+    def seat(self, seat: int) -> str:
+        return f"{NAME}{super().seat(seat)}{END}"
+
+
+def entries(
+    log: Told, words: Words, game: str, here: Collection[str] = (), since: int | None = None, most: int | None = None
+) -> list[Entry]:
+    """The log, oldest first; events of one seat in a row are one entry. `here`: the faces that lie on the page;
+    `since`: how many events the reader has seen; `most`: so many events, the latest, are enough."""
+    found: list[Entry] = []
+    seen = len(log) if since is None else since
+    first = 0 if most is None else max(0, min(len(log) - most, seen))
+    for number, (key, args) in enumerate(log[first:], first + 1):
+        seat = args.get("seat")
+        fresh = number > seen and seat != words.reader
+        said = sentence(key, args, words, game, here)
+        last = found[-1] if found else None
+        if last is not None and seat is not None and last.seat == seat and last.fresh == fresh:
+            found[-1] = Entry(seat, Markup(f"{last.html} {said}"), number, fresh)
+        else:
+            found.append(Entry(seat if isinstance(seat, int) else None, said, number, fresh))
+    return found
+
+
+def sentence(key: str, args: dict[str, Any], words: Words, game: str, here: Collection[str] = ()) -> Markup:
+    """One event with its links."""
+    given = frozen(args)
+    near = tuple([face for face in cards_in(args) if face in here])
+    if given is None:
+        return linked(Linking.like(words).event(key, args), game, near)
+    return remembered(words.language, words.packages[1:], tuple(words.names), words.reader, game, key, given, near)
+
+
+@lru_cache(REMEMBERED)
+def remembered(
+    language: str,
+    packages: tuple[str, ...],
+    names: tuple[str, ...],
+    reader: int,
+    game: str,
+    key: str,
+    args: tuple[Any, ...],
+    near: tuple[str, ...],
+) -> Markup:
+    return linked(Linking(language, *packages, names=names, reader=reader).event(key, dict(args)), game, near)
+
+
+def linked(said: str, game: str, near: Collection[str]) -> Markup:
+    """The sentence as markup."""
+    parts, at = [], 0
+    for found in FOUND.finditer(said):
+        parts.append(str(escape(said[at : found.start()])))
+        if found[1] and found[1] not in described(game):
+            parts.append(str(escape(found[2])))
+        elif found[1]:
+            place = f"#c-{found[1]}" if found[1] in near else f"/cards/{game}#{found[1]}"
+            parts.append(f'<a href="{place}">{escape(found[2])}</a>')
+        else:
+            parts.append(f"<b>{escape(found[3])}</b>")
+        at = found.end()
+    return Markup("".join(parts) + str(escape(said[at:])))
+
+
+@cache
+def described(game: str) -> frozenset[str]:
+    """The faces that have a place among the cards of the reference."""
+    found = games().get(game)
+    return frozenset(found.printed()) if found else frozenset()
+
+
+def cards_in(args: dict[str, Any]) -> Iterator[str]:
+    """The faces that an event names."""
+    for name, value in args.items():
+        if name.startswith("card"):
+            yield from [value] if isinstance(value, str) else value
+
+
+def trailing(log: Told, seat: int, keys: Collection[str]) -> Iterator[str]:
+    """The cards that these events brought to a seat, with nobody acting in between: what it has just drawn or taken."""
+    for key, args in reversed(log):
+        if args.get("seat") != seat:
+            return
+        if key in keys:
+            yield from cards_in(args)

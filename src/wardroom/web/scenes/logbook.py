@@ -1,0 +1,24 @@
+"""`GET /games/{id}/log`: all that happened, as the reader was told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wardroom.kernel import Seat
+from wardroom.store.rows import GameRow
+
+from .log import entries
+from .saying import of_game, title
+
+
+def logbook(seat: Seat[Any], row: GameRow, language: str) -> dict[str, Any]:
+    """The context of `log.html`; the seat of a spectator is the number after the last."""
+    words = of_game(seat.game, language, row.names, seat.number)
+    return {
+        "row": row,
+        "title": title(words),
+        "entries": entries(seat.log, words, row.game),
+        "seats": [(each.seat, each.name) for each in row.seats],
+        "me": seat.number if seat.number < len(row.seats) else None,
+        "over": seat.over,
+    }

@@ -1,0 +1,99 @@
+"""What a seat sees at a position, in no language yet: worked out once, then shown in many ways.
+
+Whatever takes long (counting points, following options to the end of a turn) is here, so that a server can keep it
+until the next move.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from wardroom.kernel import Label, Reason, Seat
+
+SEED = b"what follows"
+"""Of the world in which options are followed. Any would do: what is shown is the same in every one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A position as one seat sees it."""
+
+    view: Any
+    kind: str | None  # what it is asked, if it is
+    prompt: dict[str, Any]
+    labels: Sequence[Label]
+    refusals: Sequence[tuple[Label, Reason]]
+    sheet: Any  # its own score line by line, if the game has such
+    log: Sequence[tuple[str, dict[str, Any]]]
+    leaves: dict[str, int]  # by option: the points it would have at the end of the turn
+    said: dict[str, Any] = field(default_factory=dict)  # what a scene worked out from it, by language
+
+
+def look_at(seat: Seat[Any]) -> Look:
+    sits = seat.number < len(seat.names)
+    asked = seat.ask if sits else None
+    return Look(
+        view=seat.view,
+        kind=asked.kind if asked else None,
+        prompt=seat.prompt() if asked else {},
+        labels=seat.labels if asked else (),
+        refusals=seat.refusals if asked else (),
+        sheet=seat.sheet(seat.number) if sits else None,
+        log=seat.log,
+        leaves=leaves(seat) if asked else {},
+    )
+
+
+def leaves(seat: Seat[Any]) -> dict[str, int]:
+    """By option: what the seat's own sheet adds up to when the turn has ended, where that is certain.
+
+    Each option is followed in an imagined world. Only if it ends the turn, draws no chance and teaches the seat nothing
+    is the outcome the same in every world the seat believes in; only then is it told.
+    """
+    ask = seat.ask
+    if ask is None or total(seat.sheet(seat.number)) is None:
+        return {}
+    named = dict(zip(ask.candidates, seat.candidates))
+    found = {named[option]: outcome(seat, place) for place, option in enumerate(ask.options)}
+    return {key: points for key, points in found.items() if points is not None}
+
+
+def outcome(seat: Seat[Any], place: int) -> int | None:
+    """What the sheet says after the option at this place; None where that is not certain."""
+    world = seat.imagine(SEED, light=False)
+    ask = world.ask(seat.number)
+    if ask is None:
+        return None
+    state, turns = world.state, world.turns
+    before = state.cards.learned[seat.number], state.chance.counter
+    world.answer(seat.number, ask.options[place])
+    ended = world.over or world.turns != turns
+    if not ended or (state.cards.learned[seat.number], state.chance.counter) != before:
+        return None
+    return total(seat.game.sheet(state, seat.number, seat.number))
+
+
+def total(sheet: Any) -> int | None:
+    return sheet.get("total") if isinstance(sheet, dict) else None
+
+
+class Looks:
+    """The last looks that were asked for, by table, position and seat. A position never changes: an undo is a move.
+    With what was drawn of it a look takes up to some 100 KB."""
+
+    def __init__(self, most: int = 400) -> None:
+        self.most = most
+        self._kept: OrderedDict[tuple[str, int, int], Look] = OrderedDict()
+
+    def at(self, id: str, seat: Seat[Any]) -> Look:
+        key = (id, seat.position, seat.number)
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = look_at(seat)
+            if len(self._kept) > self.most:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return found

@@ -1,0 +1,165 @@
+"""Options and refusals in words: on the thing they concern, and in a list with a key.
+
+A game may say an option shorter on the web than elsewhere. For the text `option-<kind>[-<word>]`, a message
+`table-option-<kind>[-<word>]` gives the line in the list; its attributes are `.verb` (on the thing itself), `.group`
+(a heading in the list), `.then` (what follows) and `.cannot` (on a refused thing).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from minijinja import Markup, escape
+
+from wardroom.kernel import Label, Reason
+
+from ..render import PACKAGE, Words, part
+
+NUMBER = re.compile(r"[-−]?\d+½?|[-−]?½")
+DIGITS = "123456789"
+LETTERS = "abcdefghijklmnopqrstvwxyz"
+"""`u` is kept for undo."""
+TWO_COLUMNS = 8
+"""A group of more options than this is laid out in two columns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option as it is shown."""
+
+    key: str  # in records and forms
+    press: str  # on the keyboard
+    text: str
+    full: str  # said in full
+    verb: str  # on the thing
+    then: str  # what follows: "leaves 66"
+    final: bool
+    card: str  # the face it concerns; empty if none
+    language: str
+
+    @property
+    def line(self) -> Markup:
+        """Its button in the list."""
+        return line(self)
+
+    @property
+    def follows(self) -> Markup:
+        """What follows, with its numbers in bold."""
+        return Markup(NUMBER.sub(r"<b>\g<0></b>", str(escape(self.then))))
+
+
+@lru_cache(8_192)
+def line(choice: Choice) -> Markup:
+    return part("option", Words(choice.language, PACKAGE), choice=choice)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Options under one heading."""
+
+    heading: str
+    choices: Sequence[Choice]
+    two: bool  # in two columns
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Things that cannot be chosen for one and the same reason."""
+
+    id: str
+    cannot: str
+    why: str
+    rule: str
+    things: tuple[str, ...]
+    cards: tuple[str, ...]
+
+
+def groups(
+    labels: Sequence[Label],
+    words: Words,
+    leaves: Mapping[str, int | str],
+    order: Callable[[str], Any] | None = None,
+) -> list[Group]:
+    """The options by heading, in the order in which the headings first come; those without one first. `order` says
+    where cards lie, so that keys run along with them; options without a card stay where they are."""
+    by: dict[str, list[Label]] = {}
+    if order is not None:
+        cards = iter(sorted(filter(card_of, labels), key=lambda label: order(card_of(label))))
+        labels = [next(cards) if card_of(label) else label for label in labels]
+    for label in labels:
+        by.setdefault(attribute(words, label, "group"), []).append(label)
+    letters, digits = iter(LETTERS), iter(DIGITS)
+    found = []
+    for heading in sorted(by, key=bool):
+        presses = letters if heading else digits
+        made = [choice(label, words, leaves, press(presses, letters)) for label in by[heading]]
+        found.append(Group(heading, made, len(made) > TWO_COLUMNS))
+    return found
+
+
+def press(first: Iterator[str], then: Iterator[str]) -> str:
+    """The next key; none when all are used."""
+    return next(first, None) or next(then, "")
+
+
+def choice(label: Label, words: Words, leaves: Mapping[str, int | str], press: str) -> Choice:
+    then = attribute(words, label, "then")
+    if not then and label.key in leaves:
+        then = words("table-leaves" if words.has("table-leaves") else "web-table-leaves", points=leaves[label.key])
+    full = words.label(label)
+    return Choice(
+        key=label.key,
+        press=press,
+        text=attribute(words, label) or full,
+        full=full,
+        verb=attribute(words, label, "verb") or words("web-table-choose"),
+        then=then,
+        final=label.final,
+        card=card_of(label),
+        language=words.language,
+    )
+
+
+def attribute(words: Words, label: Label, name: str = "") -> str:
+    """What the game says of this option on the web; nothing if it does not."""
+    forms: list[tuple[str, Mapping[str, Any]]] = [(f"table-{label.text}", label.args)]
+    base = f"table-{label.text}".removesuffix(f"-{label.lead}")
+    if label.lead and not words.has(label.text) and words.has(f"{base}.word"):
+        forms.append((base, {"word": label.lead, **label.args}))
+    for text, args in forms:
+        if words.has(f"{text}.{name}" if name else text):
+            return words.worded(text, args, name)
+    return ""
+
+
+def card_of(label: Label) -> str:
+    found = label.args.get("card", "")
+    return found if isinstance(found, str) else ""
+
+
+def refusals(refused: Sequence[tuple[Label, Reason]], words: Words) -> list[Refusal]:
+    """What cannot be chosen, one entry for each reason."""
+    by: dict[Reason, list[Label]] = {}
+    for label, reason in refused:
+        by.setdefault(reason, []).append(label)
+    return [refusal(number, reason, labels, words) for number, (reason, labels) in enumerate(by.items(), 1)]
+
+
+def refusal(number: int, reason: Reason, labels: Sequence[Label], words: Words) -> Refusal:
+    return Refusal(
+        id=f"why-{number}",
+        cannot=attribute(words, labels[0], "cannot") or words("web-table-cannot"),
+        why=words.say(f"refuse-{reason.key}", dict(reason.args)),
+        rule=reason.rule,
+        things=tuple([thing(label, words) for label in labels]),
+        cards=tuple([card_of(label) for label in labels if card_of(label)]),
+    )
+
+
+def thing(label: Label, words: Words) -> str:
+    """What is pointed at: the card by its name, anything else as the option says it."""
+    return words.card(card_of(label)) if card_of(label) else attribute(words, label) or words.label(label)

@@ -1,0 +1,112 @@
+"""`GET /rules/{game}?q=`: every rule under its heading, with an anchor by its number."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from minijinja import Markup
+
+from wardroom.hall.hands import can_score
+from wardroom.hall.naming import folded
+from wardroom.kernel import Game, Rule, find, rulebook
+
+from ..render import Words
+from .prose import prose
+from .saying import of_game, title
+
+NUMBERED = re.compile(r"^(\d+)\.\s+(.+)$")
+NUMBER = re.compile(r"([A-Za-z]+-)?\d+(\.\d+)*\.?")
+LONGEST_QUERY = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Law:
+    """A rule as it is shown; `cards`: those whose text refers to it."""
+
+    id: str
+    html: Markup
+    cards: Sequence[tuple[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    id: str
+    number: str
+    heading: str
+    laws: Sequence[Law]
+
+
+def rules(game: Game[Any], words: Words, q: str = "") -> dict[str, Any]:
+    """The context of `rules.html`; `q` keeps the rules that have all its words, in their number, heading or text."""
+    q = q.strip()[:LONGEST_QUERY]
+    everything = book(game.package, words.language)
+    chosen = [rule for rule in everything if not q or fits(rule, q)]
+    own = of_game(game, words.language)
+    laws = lawbook(game.name, words.language)
+    return {
+        "game": game.name,
+        "title": title(own),
+        "sections": [
+            section(number, heading, [laws[rule.id] for rule in chosen if rule.section == heading])
+            for number, heading in enumerate(dict.fromkeys(rule.section for rule in everything), 1)
+        ],
+        "q": q,
+        "found": len(chosen),
+        "all": len(everything),
+        "tab": "rules",
+        "has_cards": bool(game.printed()),
+        "has_pad": can_score(game),
+    }
+
+
+@cache
+def book(package: str, language: str) -> tuple[Rule, ...]:
+    return tuple(rulebook(package, language).values())
+
+
+@cache
+def lawbook(name: str, language: str) -> dict[str, Law]:
+    """Every rule as it is shown, made once per language."""
+    game = find(name)
+    cited = citations(game, language)
+    return {
+        rule.id: Law(rule.id, prose(rule.text, name, game.prefix), cited.get(rule.id, ()))
+        for rule in book(game.package, language)
+    }
+
+
+def fits(rule: Rule, q: str) -> bool:
+    """Whether all words stand in it; a number such as 4.7 means the rule of that number, or one that speaks of it."""
+    text = searched(rule)
+    return all(has_number(rule, word) if NUMBER.fullmatch(word) else folded(word) in text for word in q.split())
+
+
+@cache
+def searched(rule: Rule) -> str:
+    return folded(f"{rule.section} {rule.text}")
+
+
+def has_number(rule: Rule, word: str) -> bool:
+    number = re.escape(word.casefold().rstrip("."))
+    return re.search(rf"(?<![\d.]){number}(?!\d|\.\d)", f"{rule.id} {rule.text}".casefold()) is not None
+
+
+def section(place: int, heading: str, laws: Sequence[Law]) -> Section:
+    found = NUMBERED.match(heading)
+    number, said = (found[1], found[2]) if found else (str(place), heading)
+    return Section(f"section-{number}", number, said, laws)
+
+
+def citations(game: Game[Any], language: str) -> dict[str, list[tuple[str, str]]]:
+    """The cards that refer to each rule (`card-<face>.rule`), by its number: face and name."""
+    own = of_game(game, language)
+    found: dict[str, list[tuple[str, str]]] = {}
+    for face in game.printed():
+        if own.has(f"card-{face}.rule"):
+            for rule in own(f"card-{face}.rule").split():
+                found.setdefault(rule, []).append((face, own.card(face)))
+    return found

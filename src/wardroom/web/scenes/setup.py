@@ -1,0 +1,212 @@
+"""`/setup/{game}`: who sits where, what is agreed on; and what the form says when it comes back.
+
+Fields: `who1`...`who4` (me, link, screen, nobody, or `bot:<rank>`), `name1`...`name4`, `set-<setting>`, `listed`
+(yes or no) and `luck`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from wardroom.kernel import Game
+from wardroom.kernel.errors import BadSetup, WardroomError
+from wardroom.kernel.game import Setting, Settings
+from wardroom.kernel.table import LARGEST_SALT, LONGEST_NAME
+from wardroom.players import RANKS
+from wardroom.store.rows import Kind
+
+from ..render import Words
+from .saying import of_game, rank, title
+
+BOTS = ("greedy", *RANKS)
+"""Who may be invited; `random` is for tests."""
+OPPONENT = "lieutenant"
+CREW = ("Mira", "Oren", "Juno", "Tavi", "Sol", "Ines")
+"""Names of computer players: short, alike in both languages."""
+LONGEST_LUCK = LARGEST_SALT // 16
+FEW = 7
+"""A setting with so many values or fewer is a choice among them, one with more a number to type."""
+
+
+class BadTable(WardroomError):
+    """A table that cannot be set up; `complaint` says what is wrong."""
+
+
+def complaint(error: WardroomError, words: Words) -> str:
+    """What is wrong with a table, in one sentence."""
+    if isinstance(error, BadTable):
+        return words(f"web-setup-wrong-{error.key}", **error.facts)
+    return words.error(error)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat as the host wants it. `mine`: the host sits here."""
+
+    kind: Kind
+    name: str
+    player: str | None = None
+    mine: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A table as the host wants it."""
+
+    places: tuple[Place, ...]
+    settings: Settings
+    listed: bool
+    luck: str
+
+
+def quick(game: Game[Any], me: str = "") -> tuple[Place, ...]:
+    """`POST /play`: the host against two computer players, or as many as fit."""
+    seats = min(max(3, game.seats[0]), game.seats[-1])
+    others = (Place("bot", CREW[number], OPPONENT) for number in range(seats - 1))
+    return (Place("person", me, mine=True), *others)
+
+
+def read(game: Game[Any], form: Mapping[str, str], words: Words) -> Plan:
+    """What a sent form asks for; `BadTable` or `BadSetup` says what is wrong with it. Names come as they were typed:
+    whoever stores them normalises them."""
+    places: list[Place] = []
+    for number in range(1, game.seats[-1] + 1):
+        place = read_place(form.get(f"who{number}", "nobody"), form.get(f"name{number}", ""), places, words)
+        if place is not None:
+            places.append(place)
+    if len(places) not in game.seats:
+        raise BadTable("seats", count=len(places), least=game.seats[0], most=game.seats[-1])
+    given = {name.removeprefix("set-"): value for name, value in form.items() if name.startswith("set-")}
+    luck = form.get("luck", "").strip()[:LONGEST_LUCK]
+    return Plan(tuple(places), game.agreed(given), form.get("listed") == "yes", luck)
+
+
+def read_place(who: str, name: str, before: Sequence[Place], words: Words) -> Place | None:
+    name = name.strip()[:LONGEST_NAME]
+    kind, _, player = who.partition(":")
+    taken = [place.name for place in before]
+    if kind == "nobody":
+        return None
+    if kind == "bot":
+        if player not in BOTS:
+            raise BadSetup("unknown-player", player=player[:LONGEST_NAME], known=", ".join(BOTS))
+        return Place("bot", name or next(each for each in CREW if each not in taken), player)
+    if kind == "me" and not any(place.mine for place in before):
+        return Place("person", name or words("web-setup-me"), mine=True)
+    if kind == "link":
+        return Place("person", name)
+    if kind in ("me", "screen"):
+        return Place("screen", name or words("web-setup-player", number=len(before) + 1))
+    raise BadTable("who", who=who[:LONGEST_NAME])
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    value: str
+    label: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatField:
+    """A row of the form."""
+
+    number: int
+    who: Sequence[tuple[str, Sequence[Choice]]]  # in groups; the first has no heading
+    name: str
+    name_hint: str
+    optional: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SettingField:
+    """A setting: a few choices, or a number from least to most."""
+
+    name: str
+    label: str
+    about: str
+    choices: Sequence[Choice]
+    value: str
+    least: int
+    most: int
+
+
+def setup(
+    game: Game[Any], words: Words, *, me: str = "", form: Mapping[str, str] | None = None, wrong: str = ""
+) -> dict[str, Any]:
+    """The context of `setup.html`. `me`: the name this browser used last; `form` and `wrong`: what was sent and the
+    sentence that says why it could not be done."""
+    given = form or {}
+    own = of_game(game, words.language)
+    return {
+        "game": game.name,
+        "title": title(own),
+        "about": own("game-about"),
+        "seats": [seat_field(game, number, me, given, words) for number in range(1, game.seats[-1] + 1)],
+        "least": game.seats[0],
+        "most": game.seats[-1],
+        "settings": [setting_field(setting, given, own) for setting in game.settings],
+        "ranks": [(rank(words, bot), words(f"web-rank-{bot}.about")) for bot in BOTS],
+        "listed": given.get("listed", "no") == "yes",
+        "luck": given.get("luck", "")[:LONGEST_LUCK],
+        "longest_name": LONGEST_NAME,
+        "longest_luck": LONGEST_LUCK,
+        "wrong": wrong,
+    }
+
+
+def seat_field(game: Game[Any], number: int, me: str, given: Mapping[str, str], words: Words) -> SeatField:
+    places = quick(game, me)
+    usual = "me" if number == 1 else f"bot:{OPPONENT}" if number <= len(places) else "nobody"
+    chosen = given.get(f"who{number}", usual)
+
+    def choices(values: Sequence[str]) -> list[Choice]:
+        return [Choice(value, said_who(value, words), value == chosen) for value in values]
+
+    groups = [("", choices(["me"] if number == 1 else [])), (words("web-setup-people"), choices(["link", "screen"]))]
+    groups.append((words("web-setup-computers"), choices([f"bot:{bot}" for bot in BOTS])))
+    groups.append(("", choices(["nobody"])))
+    return SeatField(
+        number=number,
+        who=[group for group in groups if group[1]],
+        name=given.get(f"name{number}", me if number == 1 else "")[:LONGEST_NAME],
+        name_hint=words("web-setup-name-you" if number == 1 else "web-setup-name-other"),
+        optional=number > game.seats[0],
+    )
+
+
+def said_who(value: str, words: Words) -> str:
+    kind, _, bot = value.partition(":")
+    return words("web-setup-bot", rank=rank(words, bot)) if kind == "bot" else words(f"web-setup-who-{kind}")
+
+
+def setting_field(setting: Setting, given: Mapping[str, str], own: Words) -> SettingField:
+    value = given.get(f"set-{setting.name}", written(setting.default))
+    few = [] if isinstance(setting.choices, range) and len(setting.choices) > FEW else setting.choices
+    return SettingField(
+        name=setting.name,
+        label=own(f"setting-{setting.name}"),
+        about=own(f"setting-{setting.name}.about"),
+        choices=[Choice(written(each), said_value(setting, each, own), written(each) == value) for each in few],
+        value=value[:LONGEST_NAME],
+        least=0 if few else int(setting.choices[0]),
+        most=0 if few else int(setting.choices[-1]),
+    )
+
+
+def written(value: int | str | bool) -> str:
+    """A value as forms send it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def said_value(setting: Setting, value: int | str | bool, own: Words) -> str:
+    """`setting-<name>.<value>` or `setting-<name>-<value>` if the game says it; otherwise yes, no, or the
+    value itself."""
+    for key in (f"setting-{setting.name}.{written(value)}", f"setting-{setting.name}-{written(value)}"):
+        if own.has(key):
+            return own(key)
+    if isinstance(value, bool):
+        return own("web-yes" if value else "web-no")
+    return str(value)

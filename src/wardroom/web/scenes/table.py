@@ -1,0 +1,218 @@
+"""`GET /games/{id}` while a game is played: the table of one seat, of a spectator, or behind a curtain.
+
+What a game's own template may use is described in docs/add-a-game.md, section "Web".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from minijinja import Markup
+
+from wardroom.kernel import Game, Seat
+from wardroom.kernel.points import counted
+from wardroom.store.rows import GameRow
+
+from ..render import Words, has_own
+from .faces import Faces, faces
+from .hint import DEFAULT, Hint, ranks, told
+from .laid import SORTS, layer, placing
+from .log import entries
+from .look import Look, look_at
+from .options import Group, Refusal, groups, refusals
+from .players import Player, players
+from .sheet import Sheet, sheet
+
+SHOWN = 14
+"""So many entries of the log are on the table; the rest has a page of its own."""
+EVENTS = 3 * SHOWN
+PICTURE = "picture"
+NEWS = 6
+"""So many entries are told to who comes back; of more, the last ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The decision: what, why, by which rule; and a word about what cannot be undone."""
+
+    kind: str
+    text: str
+    why: str
+    rule: str
+    final: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A look in words."""
+
+    ask: Asked | None
+    groups: Sequence[Group]
+    refused: Sequence[Refusal]
+    sheet: Sheet | None
+    here: frozenset[str]  # all that lies on the page
+    kept: dict[str, Markup] = field(default_factory=dict)  # what was drawn of it, ready to be shown again
+
+    def keep(self, name: str, drawn: str) -> Markup:
+        self.kept[name] = Markup(drawn)
+        return self.kept[name]
+
+
+def table(
+    seat: Seat[Any],
+    words: Words,
+    row: GameRow,
+    *,
+    look: Look | None = None,
+    once: str = "",
+    sort: str = "type",
+    since: int | None = None,
+    hint: Hint | None = None,
+    host: bool = False,
+    links: Mapping[int, str] | None = None,
+    watch: str = "",
+    mine: Collection[int] = (),
+    spectators: int = 0,
+    notes: str = "",
+    webhook: str = "",
+    toast: str = "",
+) -> dict[str, Any]:
+    """The context of a table; `render.table` makes a page of it.
+
+    `look`: what was worked out before (`Looks.at`); `once`: a fresh name for the next request; `since`: how many lines
+    of its log the reader has seen (`told` in the page that it saw); `links`, `watch`: secret addresses just made, shown
+    to the host once; `mine`: all seats that this browser plays; `toast`: a sentence about what the reader just did.
+    """
+    look = look or look_at(seat)
+    sort = sort if sort in SORTS else SORTS[0]
+    deck = faces(row.game, words.language)
+    said = spoken(look, words, deck, sort, seat.game.units)
+    everybody = players(row, words, [number for number, _ in seat.asked], seat.number)
+    log = entries(look.log, words, row.game, said.here, since, EVENTS)
+    title = words("game-name.short" if words.has("game-name.short") else "game-name")
+    return {
+        "game": row.game,
+        "own_css": has_own(row.game, "table.css"),
+        "id": row.id,
+        "title": title,
+        "page_title": page_title(said.ask, seat, words, everybody, title),
+        "position": seat.position,
+        "once": once,
+        "seat": seat.number,
+        "me": seat.names[seat.number] if seat.number < len(seat.names) else "",
+        "watching": seat.number >= len(seat.names),
+        "over": seat.over,
+        "view": look.view,
+        "picture": picture(look, seat.game),
+        "ask": said.ask,
+        "groups": said.groups,
+        "option": {choice.key: choice for group in said.groups for choice in group.choices},
+        "refused": said.refused,
+        "can_undo": seat.can_undo,
+        "players": everybody,
+        "others": [who for who in everybody if not who.me],
+        "waiting": [who for who in everybody if who.asked and not who.me],
+        "log": log[: -SHOWN - 1 : -1],
+        "told": len(look.log),
+        "news": [entry for entry in log if entry.fresh and entry.seat != seat.number][-NEWS:],
+        "sheet": said.sheet,
+        "lay": layer(deck, look, said.groups, said.refused, seat.number, sort),
+        "known": deck.known,
+        "sort": sort,
+        "sorts": SORTS,
+        "hint": told(hint, said.groups, words, seat.game.units) if said.ask else None,
+        "ranks": ranks(words, hint.rank if hint else DEFAULT) if said.ask else (),
+        "notes": notes,
+        "webhook": webhook,
+        "host": host,
+        "chairs": row.seats if host else (),
+        "links": dict(links or {}) if host else {},
+        "watch": watch if host else "",
+        "own_seats": list(mine),
+        "kept": said.kept,
+        "keep": said.keep,
+        "spectators": spectators,
+        "toast": toast,
+        "curtain": None,
+    }
+
+
+def picture(look: Look, game: Game[Any]) -> Any:
+    """What the game draws from the view, worked out once."""
+    if PICTURE not in look.said:
+        look.said[PICTURE] = game.picture(look.view)
+    return look.said[PICTURE]
+
+
+def curtain(seat: Seat[Any], words: Words, row: GameRow, to: int, **more: Any) -> dict[str, Any]:
+    """Between two people at one screen: the table as a spectator sees it, and whom to pass the device to. `seat` is the
+    spectator's."""
+    return {**table(seat, words, row, **more), "curtain": next(each for each in row.seats if each.seat == to)}
+
+
+def spoken(look: Look, words: Words, deck: Faces, sort: str, units: int) -> Spoken:
+    """A look in the reader's language, remembered with it."""
+    key = f"{words.language} {sort}"
+    found = look.said.get(key)
+    if found is None:
+        found = look.said[key] = Spoken(
+            ask=decision(look, words),
+            groups=groups(look.labels, words, leaving(look, units), placing(deck, look, sort)),
+            refused=refusals(look.refusals, words),
+            sheet=sheet(look.sheet, words, units),
+            here=visible(look.view),
+        )
+    assert isinstance(found, Spoken)
+    return found
+
+
+def leaving(look: Look, units: int) -> dict[str, int | str]:
+    return {option: counted(total, units) for option, total in look.leaves.items()}
+
+
+def decision(look: Look, words: Words) -> Asked | None:
+    """A game may ask shorter on the web: `table-ask-<kind>`, with `.why`, and `.final` for what cannot be undone."""
+    if look.kind is None:
+        return None
+    own, common = f"table-ask-{look.kind}", f"ask-{look.kind}"
+    return Asked(
+        kind=look.kind,
+        text=first(words, (own, common), look.prompt),
+        why=first(words, (f"{own}.why", f"{common}.why"), look.prompt),
+        rule=words.say(f"{common}.rule") if words.has(f"{common}.rule") else "",
+        final=final(look, words, f"{own}.final"),
+    )
+
+
+def first(words: Words, keys: Sequence[str], args: Mapping[str, Any]) -> str:
+    """The first of these that there is."""
+    return next((words.say(key, args) for key in keys if words.has(key)), "")
+
+
+def final(look: Look, words: Words, own: str) -> str:
+    locked = sum(label.final for label in look.labels)
+    if not locked:
+        return ""
+    if words.has(own):
+        return words.say(own, look.prompt)
+    return words("web-table-final-all" if locked == len(look.labels) else "web-table-final-some")
+
+
+def page_title(ask: Asked | None, seat: Seat[Any], words: Words, everybody: Sequence[Player], title: str) -> str:
+    if ask is not None:
+        return words("web-table-title-turn", ask=ask.text, title=title)
+    if seat.over:
+        return words("web-table-title-over", title=title)
+    names = words.listed([who.name for who in everybody if who.asked])
+    return words("web-table-title-wait", names=names, title=title)
+
+
+def visible(view: Any) -> frozenset[str]:
+    """All words of a view; the faces among them lie on the page."""
+    if isinstance(view, str):
+        return frozenset((view,))
+    if isinstance(view, dict):
+        view = list(view.values())
+    return frozenset().union(*map(visible, view)) if isinstance(view, list) else frozenset()

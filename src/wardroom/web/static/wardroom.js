@@ -1,0 +1,339 @@
+// Wardroom: improves pages that work without it. Nothing here knows a rule; the server draws every table.
+"use strict";
+(() => {
+  const $ = (query, within = document) => within.querySelector(query);
+  const $$ = (query, within = document) => [...within.querySelectorAll(query)];
+  const store = {
+    get(name) { try { return JSON.parse(localStorage.getItem("wardroom-" + name)); } catch { return null; } },
+    set(name, value) { try { localStorage.setItem("wardroom-" + name, JSON.stringify(value)); } catch { /* private */ } },
+  };
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+  // ---- things on every page ----------------------------------------------------------------------------------------
+  function luck() {                                          // a player's part of the deal, from this very device
+    for (const field of $$("[data-luck]")) {
+      if (field.value) continue;
+      const bytes = crypto.getRandomValues(new Uint8Array(16));
+      field.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    }
+  }
+
+  function copying() {                                       // a secret link is selected by a touch, and copied
+    for (const field of $$("[data-copy]")) {
+      field.addEventListener("focus", () => { field.select(); navigator.clipboard?.writeText(field.value).catch(() => {}); });
+    }
+  }
+
+  function copied() {                                        // a button beside a link that copies it, and says so
+    for (const button of $$("[data-copies]")) {
+      button.hidden = !navigator.clipboard;
+      button.addEventListener("click", async () => {
+        const field = document.getElementById(button.dataset.copies), said = button.textContent;
+        field.select();
+        await navigator.clipboard.writeText(field.value);
+        button.textContent = button.dataset.copied;
+        setTimeout(() => { button.textContent = said; }, 2000);
+      });
+    }
+  }
+
+  function waiting() {                                       // the waiting room looks again when somebody sits down
+    const room = $("[data-waiting]");
+    if (!room || !window.EventSource) return;
+    const stream = new EventSource(room.dataset.waiting);
+    const look = async () => {                               // the first event comes at once: nothing is missed before it
+      const page = await read(location.href).catch(() => null);
+      if (page && $("main", page)?.textContent !== room.textContent) location.reload();
+    };
+    for (const news of ["seats", "position"]) stream.addEventListener(news, look);
+    stream.addEventListener("error", () => { if (stream.readyState === EventSource.CLOSED) setTimeout(waiting, 4000); });
+    addEventListener("pagehide", () => stream.close(), { once: true });
+  }
+
+  function playing() {                                       // a replay goes on by itself; its cards glide
+    const keys = $(".replay__keys");
+    if (!keys) return;
+    named(document);
+    if (keys.dataset.next) setTimeout(() => location.replace(keys.dataset.next), keys.dataset.after * 1000);
+  }
+
+  function rules() {                                         // the rules beside the page, open at the rule
+    document.addEventListener("click", async (event) => {
+      const link = event.target.closest("a.rule, a[data-rules]");
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || !HTMLElement.prototype.showPopover) return;
+      if (link.closest("#rules-panel") || link.pathname === location.pathname) return;
+      event.preventDefault();
+      const address = new URL(link.href);
+      let panel = $("#rules-panel");
+      if (!panel) {
+        panel = document.createElement("div");
+        Object.assign(panel, { id: "rules-panel", className: "sheet", popover: "auto", tabIndex: -1 });
+        document.body.append(panel);
+      }
+      if (panel.dataset.page !== address.pathname) {
+        const page = await read(address.pathname).catch(() => null);
+        const text = page && $("main", page);
+        if (!text) { location.href = link.href; return; }
+        panel.replaceChildren(...text.childNodes);
+        panel.dataset.page = address.pathname;
+      }
+      panel.showPopover();
+      panel.focus();
+      const rule = address.hash && panel.querySelector(`[id="${CSS.escape(address.hash.slice(1))}"]`);
+      for (const old of $$(".is-found", panel)) old.classList.remove("is-found");
+      if (rule) { rule.classList.add("is-found"); rule.scrollIntoView({ block: "center" }); }
+    });
+  }
+
+  function folds(within = document) {                        // what was opened stays open
+    const kept = store.get("folds") || {};
+    for (const fold of $$("details[id]", within)) {
+      if (fold.id.startsWith("why-") || fold.id === "fold-undo") continue;
+      if (fold.id in kept) fold.open = kept[fold.id];
+      fold.addEventListener("toggle", () => store.set("folds", { ...store.get("folds"), [fold.id]: fold.open }));
+    }
+  }
+
+  const AWAY = [502, 503, 504];                              // what a proxy says while our server starts
+
+  // ---- fetching and swapping ---------------------------------------------------------------------------------------
+  async function read(address, options) {
+    const signal = AbortSignal.timeout?.(20000);
+    const answer = await fetch(address, { credentials: "same-origin", headers: { Accept: "text/html" }, signal, ...options });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    page.from = answer;
+    if (!answer.ok && !$("#table", page)) throw Object.assign(new Error(answer.status), { status: answer.status });
+    return page;
+  }
+
+  function named(within) {                                   // cards keep their names, so that they glide
+    const used = new Set();
+    for (const thing of $$("[data-card]", within)) {
+      if (used.has(thing.dataset.card) || !thing.checkVisibility?.()) continue;
+      used.add(thing.dataset.card);
+      thing.style.viewTransitionName = "c-" + thing.dataset.card.replace(/[^\w-]/g, "_");
+    }
+  }
+
+  function unnamed() {
+    for (const thing of $$("[data-card]")) thing.style.viewTransitionName = "";
+  }
+
+  function glide(change) {
+    if (!document.startViewTransition || still.matches || document.hidden) { change(); return Promise.resolve(); }
+    named(document);
+    const moving = document.startViewTransition(() => { change(); named(document); });
+    moving.ready.catch(() => {});                            // another one may take over
+    return moving.finished.finally(unnamed).catch(() => {});
+  }
+
+  function focused() {                                       // how to find again what has the focus
+    const now = document.activeElement;
+    if (!now || now === document.body) return null;
+    if (now.id) return `[id="${CSS.escape(now.id)}"]`;
+    if (now.name && now.value) return `${now.localName}[name="${CSS.escape(now.name)}"][value="${CSS.escape(now.value)}"]`;
+    return now.closest(".decision, .hand, .felt") ? "#main" : null;
+  }
+
+  let settled = Promise.resolve();
+  function swap(page) {
+    const old = $("#table"), fresh = $("#table", page);
+    if (!fresh || fresh.dataset.seat !== old.dataset.seat) {   // the result; or somebody else holds the device now
+      location.href = page.from.redirected ? page.from.url : location.pathname;
+      return settled;
+    }
+    if (Number(fresh.dataset.position) < Number(old.dataset.position)) return settled;   // an older answer came late
+    const before = { ...old.dataset, ask: $("#ask")?.textContent };
+    const open = $$("details[open][id]").map((fold) => fold.id), focus = focused(), typed = $("#panel-notes textarea")?.value;
+    settled = glide(() => {
+      for (const part of $$("[data-swap][id]", page)) {
+        const told = part.id === "toasts" && !part.childElementCount && fresh.dataset.position === before.position;
+        if (!told) $(`[id="${CSS.escape(part.id)}"]`)?.replaceWith(part);   // what was said stays until the next move
+      }
+      for (const panel of ["panel-hint", "panel-host"]) {
+        const now = document.getElementById(panel), then = page.getElementById(panel);
+        if (now && then && !now.matches(":popover-open")) now.replaceWith(then);
+        else if (then && !now) document.body.append(then);
+      }
+      const notes = $("#panel-notes textarea");
+      if (notes && typed !== undefined) notes.value = typed;
+      for (const id of open) { const fold = document.getElementById(id); if (fold) fold.open = true; }
+      sorted();
+      const target = focus && (document.querySelector(focus) || $("#main"));
+      if (target) target.focus({ preventScroll: true });
+    });
+    settled.then(() => after(before));
+    return settled;
+  }
+
+  function after(before) {
+    const table = $("#table");
+    folds(table);
+    copying();
+    document.title = table.dataset.title;
+    const icon = $("link[rel=icon]");
+    if (icon && icon.getAttribute("href") !== table.dataset.icon) icon.href = table.dataset.icon;
+    const lines = $$(".logbox .log li").slice(0, Math.max(0, Math.min(3, table.dataset.told - before.told))).reverse();
+    const ask = $("#ask")?.textContent;
+    announce([...lines.map((line) => line.lastElementChild.textContent.trim()), ask !== before.ask ? ask : ""].join(" "));
+    if (table.dataset.turn && !before.turn) knock(table.dataset.title);
+    if (table.dataset.over && !before.over) setTimeout(() => location.assign(location.pathname), 2500);
+  }
+
+  function announce(text) { const place = $("#announce"); if (place && text.trim()) place.textContent = text; }
+
+  function toast(text, kind = "") {
+    const place = $("#toasts");
+    if (!place || !text) return;
+    const line = document.createElement("p");
+    line.className = `toast ${kind && "toast--" + kind}`;
+    line.textContent = text;
+    place.replaceChildren(line);
+  }
+
+  // ---- the table ---------------------------------------------------------------------------------------------------
+  async function sent(address, data) {                       // the same request: done once, however often it is sent
+    for (let tries = 1; ; tries++) {
+      try { return await read(address, { method: "POST", body: data }); } catch (error) {
+        if (tries === 60 || (error.status && !AWAY.includes(error.status))) throw error;
+        toast(document.body.dataset.lost, "warn");           // nobody answers: the server may be starting again
+        await new Promise((done) => setTimeout(done, Math.min(500 * tries, 3000)));
+      }
+    }
+  }
+
+  function posting() {                                       // a form is sent without leaving the page; else as ever
+    document.addEventListener("submit", async (event) => {
+      const form = event.target, button = event.submitter;
+      const address = button?.hasAttribute("formaction") ? button.formAction : form.action;
+      if (event.defaultPrevented || form.method !== "post" || !$("#table")) return;
+      if (!/\/games\/[^/]+\/(choose|undo|hint|notes|webhook|host)$/.test(address)) return;
+      event.preventDefault();
+      if (form.dataset.busy) return;
+      form.dataset.busy = "1";
+      const page = await sent(address, new URLSearchParams(new FormData(form, button))).catch(() => null);
+      delete form.dataset.busy;
+      if (page) {
+        if (page.from.redirected) history.replaceState(null, "", page.from.url);
+        form.closest("[popover]")?.hidePopover?.();
+        await swap(page);
+        if ($(".decision__hint.is-thinking")) setTimeout(refresh, 1200);
+        return;
+      }
+      if (button?.name) form.append(Object.assign(document.createElement("input"), { type: "hidden", name: button.name, value: button.value }));
+      form.action = address;
+      form.submit();
+    });
+  }
+
+  function sorted(by = store.get("sort")) {                  // the hand, as its owner likes it
+    for (const hand of $$("[data-sort]")) {
+      if (!by || !$(`[data-${by}]`, hand)) continue;
+      hand.append(...[...hand.children].sort((a, b) => a.dataset[by] - b.dataset[by]));
+      for (const button of $$(".mine__sort button")) button.setAttribute("aria-pressed", String(button.value === by));
+    }
+  }
+
+  function sorting() {
+    document.addEventListener("click", (event) => {
+      const button = event.target.closest(".mine__sort button");
+      if (!button) return;
+      event.preventDefault();
+      store.set("sort", button.value);
+      glide(() => sorted(button.value));
+    });
+    sorted();
+  }
+
+  function keys() {                                          // press what the option says
+    const box = $("[data-keys]");
+    if (box) {
+      const check = $("input", box);
+      box.hidden = false;
+      check.checked = store.get("keys") !== false;
+      check.addEventListener("change", () => store.set("keys", check.checked));
+    }
+    document.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || store.get("keys") === false) return;
+      if (event.target.closest("input, select, textarea, [contenteditable], [popover]") || $("[popover]:popover-open")) return;
+      const found = $(`.decision [data-press="${CSS.escape(event.key.toLowerCase())}"]`);
+      if (found && event.key.length === 1) { event.preventDefault(); found.click(); }
+    });
+  }
+
+  function notifying() {                                     // only after the player asked for it
+    const place = $("[data-notify]");
+    if (!place || !("Notification" in window) || Notification.permission === "denied") return;
+    place.hidden = Notification.permission === "granted";
+    $("button", place).addEventListener("click", async () => { place.hidden = (await Notification.requestPermission()) === "granted"; });
+  }
+
+  function knock(title) {
+    if (document.hidden && "Notification" in window && Notification.permission === "granted") {
+      const note = new Notification(title, { tag: location.pathname, icon: $("#table").dataset.icon });
+      note.onclick = () => { window.focus(); note.close(); };
+    }
+  }
+
+  let latest = 0, lost = false, running = null, wanted = false;
+  function refresh(since) {                                  // one after the other, so that every move is seen
+    if (running) { wanted = true; return running; }
+    running = renewed(since).finally(() => { running = null; if (wanted) { wanted = false; refresh(); } });
+    return running;
+  }
+
+  function missed() {
+    if (!lost) toast(document.body.dataset.lost, "warn");
+    lost = true;
+  }
+
+  async function renewed(since) {                            // what the server shows now; `since`: tell what was missed
+    const table = $("#table"), query = new URLSearchParams(location.search);
+    query.delete("toast");
+    if (since !== undefined) query.set("since", since);
+    try {
+      await swap(await read(`${table.dataset.table}?${query}`));
+      if (lost && !$("#toasts .toast--news")) toast(document.body.dataset.back, "good");
+      lost = false;
+    } catch {
+      missed();
+      setTimeout(() => refresh($("#table")?.dataset.told), 2000);
+    }
+    if ($(".decision__hint.is-thinking")) setTimeout(refresh, 1200);
+  }
+
+  function live() {
+    const table = $("#table");
+    if (!table || !window.EventSource || table.dataset.over) return;
+    const stream = new EventSource(table.dataset.events);
+    stream.addEventListener("position", (event) => {
+      const position = Number(event.data), now = $("#table");
+      if (!now || position <= Math.max(latest, Number(now.dataset.position))) return;
+      latest = position;
+      refresh(lost ? now.dataset.told : undefined);
+    });
+    stream.addEventListener("open", () => { if (lost) refresh($("#table").dataset.told); });
+    stream.addEventListener("error", () => {
+      missed();
+      if (stream.readyState === EventSource.CLOSED) setTimeout(() => { stream.close(); live(); }, 4000);
+    });
+    addEventListener("pagehide", () => stream.close(), { once: true });
+  }
+
+  luck();
+  copying();
+  copied();
+  waiting();
+  playing();
+  rules();
+  folds();
+  if ($("#table")) {
+    posting();
+    sorting();
+    keys();
+    notifying();
+    live();
+    addEventListener("pageshow", (event) => { if (event.persisted) { live(); refresh($("#table").dataset.told); } });
+    if ($(".decision__hint.is-thinking")) setTimeout(refresh, 1200);
+  }
+})();

@@ -1,0 +1,279 @@
+"""The tables that are open in this process. The store has the last word: nothing is acknowledged before it is stored.
+
+A table is woken from its last snapshot and the moves since. It is changed under its lock: apply, store, acknowledge,
+tell. If storing fails, whatever the reason, the copy in memory is dropped, so that nothing unacknowledged stays.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from wardroom.kernel import Ask, Seat, Table, find
+from wardroom.kernel.errors import CannotUndo, UnknownGame, UnknownRules
+from wardroom.kernel.snapshot import keep
+from wardroom.kernel.table import UNDO
+from wardroom.store import Stale, Store, open_table
+from wardroom.store.rows import GameRow, MoveRow
+
+from .live import Live
+from .metrics import Metrics
+
+TRIES = 3
+"""How often a choice is tried again when another process was quicker; then it is stale."""
+LONGEST_KEY = 200
+LOOK_BACK, UNDOS = 400, 150
+"""Of so many last moves at most so many may be taken back."""
+
+
+class Open:
+    """A table in memory: its row, and the kernel's table once it is being played."""
+
+    __slots__ = ("row", "table", "since", "fresh")
+
+    def __init__(self, row: GameRow, table: Table[Any] | None) -> None:
+        self.row = row
+        self.table = table
+        self.since: dict[int, tuple[Ask, int]] = {}
+        """For each seat that is asked: its ask, and the position at which it was first asked that."""
+        self.fresh = True  # the row is the store's
+        self.note()
+
+    @property
+    def position(self) -> int:
+        return 0 if self.table is None else len(self.table.moves)
+
+    def seat(self, number: int) -> Seat[Any]:
+        assert self.table is not None
+        return self.table.seat(number)
+
+    def note(self) -> None:
+        """After every move: which asks are new, and which have been open for a while."""
+        waiting = [] if self.table is None else self.table.line.waiting()
+        known = self.since
+        self.since = {
+            ask.seat: known[ask.seat] if ask.seat in known and known[ask.seat][0] is ask else (ask, self.position)
+            for ask in waiting
+        }
+
+    def answers(self, seat: int, position: int) -> bool:
+        """Whether what a seat saw at a position is still what it is asked: nothing has happened, or only others have
+        answered a question that all were asked at once."""
+        if position == self.position:
+            return True
+        return seat in self.since and self.since[seat][1] <= position < self.position
+
+    def repeated(self, seat: int, position: int, key: str) -> int | None:
+        """The position after a move that this request has made before. A seat's first move from a position on is its
+        answer to what it saw there; the same answer again is the same request."""
+        moves = [] if self.table is None else self.table.moves
+        for number in range(max(0, position), len(moves)):
+            if moves[number].seat == seat:
+                return number + 1 if moves[number].key == key else None
+        return None
+
+
+class Holder:
+    """The place of a table in memory, and the lock under which it is changed."""
+
+    __slots__ = ("lock", "opened")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.opened: Open | None = None
+
+
+class Done(NamedTuple):
+    """A choice that is stored: the position after it, and whether it was made before."""
+
+    position: int
+    again: bool
+
+
+Heard = Callable[[Open, GameRow], None]
+"""Called after every stored change, with the row as it was before."""
+
+
+class Tables:
+    """All open tables of a process."""
+
+    def __init__(self, store: Store, live: Live, metrics: Metrics, most: int, shared: bool) -> None:
+        self.store = store
+        self.live = live
+        self.metrics = metrics
+        self.most = most
+        self.shared = shared
+        self.heard: list[Heard] = []
+        self._holders: OrderedDict[str, Holder] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._holders)
+
+    def _holder(self, id: str) -> Holder:
+        holder = self._holders.get(id)
+        if holder is None:
+            holder = self._holders[id] = Holder()
+            self._evict()
+        else:
+            self._holders.move_to_end(id)
+        return holder
+
+    def _evict(self) -> None:
+        """The table used longest ago goes; one that is being changed stays."""
+        if len(self._holders) > self.most:
+            for id, holder in self._holders.items():
+                if not holder.lock.locked():
+                    del self._holders[id]
+                    return
+
+    async def open(self, id: str) -> Open:
+        """A table as it is in the store now; `Unknown` if there is none."""
+        holder = self._holder(id)
+        known = holder.opened
+        if known is not None and known.fresh and not self.shared and not holder.lock.locked():
+            return known
+        async with holder.lock:
+            return await self._caught_up(id, holder)
+
+    async def _caught_up(self, id: str, holder: Holder) -> Open:
+        known = holder.opened
+        if known is not None and known.fresh and not self.shared:
+            return known
+        try:
+            row = await asyncio.to_thread(self.store.game, id)
+        except Exception:
+            self._holders.pop(id, None)
+            raise
+        if known is None or known.position > row.position or known.row.start != row.start:
+            known = await asyncio.to_thread(self._woken, row)
+        elif known.position < row.position:
+            moves = await asyncio.to_thread(self.store.moves, id, known.position)
+            self._follow(known, moves)
+        known.row, known.fresh = row, known.position == row.position
+        holder.opened = known
+        return known
+
+    def _woken(self, row: GameRow) -> Open:
+        """From the last snapshot, or from the beginning. A game of other rules than ours is frozen, never cut."""
+        if row.status in ("waiting", "frozen"):
+            return Open(row, None)
+        try:
+            return Open(row, self._replayed(row))
+        except (UnknownRules, UnknownGame):
+            self.store.freeze(row.id)
+            return Open(self.store.game(row.id), None)
+
+    def _replayed(self, row: GameRow) -> Table[Any]:
+        moves = self.store.moves(row.id)[: row.position]
+        snapshot = self.store.snapshot(row.id)
+        return open_table(find(row.game), row, moves, None if snapshot is None else snapshot[1])
+
+    @staticmethod
+    def _follow(known: Open, moves: list[MoveRow]) -> None:
+        """What others have done since."""
+        assert known.table is not None
+        for move in moves:
+            known.table.choose_key(move.seat, move.key)
+            known.note()
+
+    async def choose(self, id: str, seat: int, position: int, key: str, once: str | None = None) -> Done:
+        """Make a choice (or `undo`) for what a seat saw at a position. Sent again it is answered again, and not made
+        again. `Stale` when something else has happened meanwhile; the kernel's errors when it is not legal."""
+        started = time.perf_counter()
+        holder = self._holder(id)
+        async with holder.lock:
+            for attempt in range(TRIES):
+                known = await self._caught_up(id, holder)
+                again = await self._done_before(known, seat, position, key, once)
+                if again is not None:
+                    return Done(again, True)
+                if known.table is None or not known.answers(seat, position):
+                    raise Stale(known.position)
+                before = known.row
+                if key == UNDO:
+                    check_patience(known.table, seat)
+                known.table.choose_key(seat, key)
+                try:
+                    await asyncio.to_thread(self._append, known, once)
+                except BaseException as error:
+                    holder.opened = None
+                    if not isinstance(error, Stale) or attempt == TRIES - 1:
+                        raise
+                    continue
+                known.note()
+                known.row = moved(known, before)
+                break
+        self.metrics.stored.observe(time.perf_counter() - started)
+        self.live.tell(id, known.position)
+        self.tell(known, before)
+        return Done(known.position, False)
+
+    async def _done_before(self, known: Open, seat: int, position: int, key: str, once: str | None) -> int | None:
+        if position < known.position:
+            again = known.repeated(seat, position, key)
+            if again is not None:
+                return again
+            if once is not None and await asyncio.to_thread(self.store.done, known.row.id, seat, once) is not None:
+                raise Stale(known.position)
+        return None
+
+    def _append(self, known: Open, once: str | None) -> None:
+        table = known.table
+        assert table is not None
+        last = table.moves[-1]
+        move = MoveRow(len(table.moves) - 1, last.seat, last.key, last.link, time.time(), once)
+        self.store.append(
+            known.row.id,
+            move,
+            asked=[ask.seat for ask in table.line.waiting()],
+            over=table.over,
+            result=table.result,
+            winners=table.winners,
+            snapshot=keep(table),
+        )
+
+    def tell(self, known: Open, before: GameRow) -> None:
+        for heard in self.heard:
+            heard(known, before)
+
+    def changed(self, id: str, what: str) -> None:
+        """Something besides the moves has changed in the store: read the row again, and tell everybody."""
+        holder = self._holders.get(id)
+        position = 0
+        if holder is not None and holder.opened is not None:
+            holder.opened.fresh = False
+            position = holder.opened.position
+        self.live.tell(id, position, what)
+
+    async def position(self, id: str) -> int:
+        """How many moves have been made, as cheaply as can be."""
+        holder = self._holders.get(id)
+        if holder is not None and holder.opened is not None and not self.shared:
+            return holder.opened.position
+        return await asyncio.to_thread(self.store.position, id)
+
+
+def check_patience(table: Table[Any], seat: int) -> None:
+    """Undo is a move and stays in the file: whoever goes back and forth for ever would make it grow for ever."""
+    if sum(move.key == UNDO for move in table.moves[-LOOK_BACK:]) >= UNDOS:
+        raise CannotUndo(seat)
+
+
+def moved(known: Open, before: GameRow) -> GameRow:
+    """The row after a move, without asking the store again."""
+    table = known.table
+    assert table is not None
+    result = table.result
+    return replace(
+        before,
+        status="over" if table.over else "playing",
+        position=known.position,
+        moved=time.time(),
+        asked=tuple(ask.seat for ask in table.line.waiting()),
+        result=None if result is None else tuple(result),
+        winners=tuple(table.winners),
+    )

@@ -1,0 +1,49 @@
+### Rules, cards, score pad.
+
+web-find = Find
+web-clear = clear
+web-ref-parts = Reference
+web-ref-rules = Rules
+web-ref-cards = Cards
+web-ref-pad = Score pad
+
+web-rules-title = Rules of { $title }
+web-rules-sections = Sections
+web-rules-all = { $all } rules
+web-rules-found = { $found } of { $all } rules
+web-rules-find = A word, or a number such as 4.7
+web-rules-none = No rule speaks of “{ $q }”.
+web-rules-cards = { $count ->
+        [one] One card refers to it
+       *[other] { $count } cards refer to it
+    }
+
+web-cards-title = Cards of { $title }
+web-cards-all = { $all } cards
+web-cards-shown = { $shown } of { $all } shown
+web-cards-find = Name or text
+web-cards-none = No card fits. Choose fewer filters or another word.
+
+web-pad-title = Score pad for { $title }
+web-pad-about = For cards on a real table: tap those you hold, then count. The address of the page keeps your hand.
+web-pad-hand = { $count ->
+        [0] Your hand
+        [one] Your hand: one card
+       *[other] Your hand: { $count } cards
+    }
+web-pad-none = Tap your cards in the list, then count them.
+web-pad-remove = Untick what you no longer hold.
+web-pad-empty = start over
+web-pad-full = { $most } cards are as many as we count at once.
+web-pad-choices = Choose for yourself how your cards count
+web-pad-do = Count
+web-pad-worth = { $points ->
+        [one] Worth 1 point
+       *[other] Worth { $points } points
+    }
+web-pad-best = the best
+web-pad-best-is = the best: { $value }
+web-pad-most = counted for the most points
+web-pad-less = { $points } would be possible:
+web-pad-take-best = count for the most
+web-pad-wrong = So the best choices are counted.

@@ -1,0 +1,94 @@
+### The table, whatever is played on it.
+
+web-table-title-turn = Your turn: { $ask } · { $title } · Wardroom
+web-table-title-wait = { $names } · { $title } · Wardroom
+web-table-title-over = The game is over · { $title } · Wardroom
+
+web-table-you-are = you are { $name }
+web-table-watching = you are watching
+web-table-rules = Rules
+web-table-log = Log
+web-table-log-all = { $count ->
+    [one] one event
+   *[other] all { $count } events
+}
+web-table-spectators = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
+web-table-players = Players
+web-table-others = Other players
+
+## The decision
+
+web-table-your-turn = Your turn
+web-table-choose = Choose
+web-table-cannot = Not now
+web-table-leaves = leaves { $points }
+web-table-final-all = This cannot be undone.
+web-table-final-some = A lock marks what cannot be undone.
+web-table-undo = Undo
+web-table-hint = Hint
+
+## Waiting
+
+web-table-wait-step = Not your turn
+web-table-waiting = { $name } chooses
+web-table-thinking = { $name } is thinking
+web-table-waiting-all = Several players choose
+web-table-look-again = Look again
+web-table-lately = What happened last
+web-table-away = Since you last looked
+web-table-thinks = thinking
+web-table-chooses = choosing
+web-table-stands-in = away, { $rank } stands in
+
+## One screen for several people
+
+web-table-one-screen = One screen for all
+web-table-pass = Pass the device to { $name }
+    .why = It is { $name }’s turn. Nobody else should look now.
+    .do = I am { $name }: show my cards
+
+## The end
+
+web-table-over = The game is over
+    .ask = All cards are counted
+    .do = See the result
+
+## A hint
+
+web-table-hint-title = What would a computer player do?
+    .about = It sees only what you see. Higher ranks think longer.
+web-table-hint-rank = Ask
+web-table-hint-do = Give me a hint
+web-table-hint-thinking = { $rank } is thinking about it …
+web-table-hint-said = Advice ({ $rank }): { $option }.
+web-table-hint-best = its choice
+web-table-hint-worse = { $points ->
+    [one] 1 point less
+   *[other] { $points } points less
+}
+web-table-hint-alike = as good
+web-table-hint-untried = set aside
+
+## Notes, and being told
+
+web-table-notes = Notes
+    .about = Only you can read them.
+web-table-save = Save
+web-table-tell = When it is your turn
+web-table-tell-browser = Tell me in this browser
+web-table-webhook = Address of a chat service to be told (webhook)
+web-table-keys = Keys choose: 1, 2, a, b …
+
+## The host
+
+web-table-host = Host
+web-table-host-away = away: a computer plays
+web-table-host-link = New link for this seat, shown only now
+web-table-host-reissue = New link
+web-table-host-stand-in = Let a computer play
+web-table-host-back = Give the seat back
+web-table-host-watch = New link for spectators
+web-table-host-watch-link = Link for spectators, shown only now

@@ -1,0 +1,123 @@
+### Les pages d’après la partie, et sur elle : résultat, relecture, vérification, journal.
+
+web-nav-log = Journal
+web-back-result = Retour au résultat
+web-back-table = Retour à la table
+
+## Résultat
+
+web-result-where = finie
+web-result-after = { $turns ->
+        [one] Après un tour et { $choices } choix
+       *[other] Après { $turns } tours et { $choices } choix
+    }
+web-result-wins = { $you ->
+        [yes] Vous gagnez avec { $points }
+       *[no] { $seat } gagne avec { $points }
+    }
+web-result-alone = { $you ->
+        [yes] Vous terminez avec { $points }
+       *[no] { $seat } termine avec { $points }
+    }
+web-result-share = { $seats } partagent la victoire avec { $points }
+web-result-rematch = Revanche, places tournées
+web-result-rematch-go = À la revanche
+web-result-file = Fichier de la partie
+web-result-sheets = Feuilles de score
+web-result-sheet = Feuille de score : { $name }
+web-sheet-row = Ligne
+web-sheet-blanked = masquée
+web-sheet-nothing = rien dans cette main ne la nourrit
+
+## Le score au fil de la partie
+
+web-graph-title = Le score au fil des tours
+web-graph-table = La même chose en tableau
+web-graph-after = Après
+web-graph-deal = donne
+web-graph-end = fin
+web-graph-turn = tour { $number }
+web-graph-from-to = { $you ->
+        [yes] vous êtes passé de { $first } à { $last }
+       *[no] { $seat } est passé de { $first } à { $last }
+    }
+
+## Relecture
+
+web-replay-title = Revoir la partie
+web-replay-eyes = Vue par
+web-replay-open = mains ouvertes
+web-replay-as = comme { $name } l’a vue
+web-replay-watch = Revoir
+web-replay-step = choix { $step } sur { $last }
+web-replay-at = Choix
+web-replay-go = Aller
+web-replay-first = Début
+web-replay-back = Précédent
+web-replay-play = Lecture
+web-replay-stop = Pause
+web-replay-next = Suivant
+web-replay-last = Fin
+web-replay-speed = Vitesse
+web-replay-seconds = { $count ->
+        [1] un pas par seconde
+       *[other] un pas toutes les { $count } s
+    }
+web-replay-page = { $title } revue, Wardroom
+web-replay-by-hand = à la main
+web-replay-totals = Valent maintenant
+web-replay-dealt = Les cartes sont distribuées.
+web-replay-undo = { $you ->
+        [yes] Vous reprenez votre dernier choix.
+       *[no] { $seat } reprend son dernier choix.
+    }
+web-replay-quiet = { $you ->
+        [yes] Votre choix : { $option }.
+       *[no] Choix de { $seat } : { $option }.
+    }
+web-replay-secret = { $you ->
+        [yes] Vous avez choisi.
+       *[no] { $seat } a choisi.
+    }
+
+## Équité
+
+web-seal-after = Loyale, et chacun peut le vérifier
+    .about = L’empreinte a été montrée avant la donne. La graine doit donner la même empreinte, et, rejouée, la même partie.
+web-seal-seed = Graine
+web-seal-verify = Vérifier cette partie
+
+web-verify-title = Vérification
+web-verify-yes = Cette partie était loyale
+    .about = Elle vient d’être rejouée d’après son fichier, les { $choices } choix, et tout concorde.
+web-verify-no = Cette partie ne correspond pas à son fichier
+web-verify-passed = Réussi :
+web-verify-failed = Échoué :
+web-verify-left = Pas atteint :
+web-verify-form = Le fichier est entier
+    .why = Il a la forme d’un fichier de partie, et sa version des règles est celle qu’on joue ici.
+web-verify-seed = La graine est celle qui fut promise
+    .why = Avant la donne, chacun a vu une empreinte (SHA-256) de la graine. D’une empreinte, personne ne retrouve la graine, et aucune autre graine n’a la même : le battage n’a donc pas pu être échangé après coup. Les mots des joueurs n’ont été mêlés qu’ensuite : l’hôte n’a pas pu choisir une graine qui leur convienne.
+web-verify-start = La donne découle de la graine
+    .why = Le jeu, les réglages, les noms et les cartes telles que distribuées donnent le premier maillon de la chaîne.
+web-verify-moves = Chaque choix était permis
+    .why = Chaque choix a été refait sur une table à part. Chacun ajoute un maillon à la chaîne : une empreinte du maillon d’avant, du choix, et à la fin d’un tour de toute la position. Un seul choix changé, ajouté ou omis, et tous les maillons suivants différeraient.
+web-verify-chain = La chaîne finit comme le dit le fichier
+    .why = Rien n’a donc été coupé à la fin non plus.
+web-verify-result = Le résultat découle des cartes
+    .why = Les points ont été recomptés d’après les mains.
+web-verify-fact-seed = Graine
+web-verify-fact-commitment = Empreinte
+web-verify-fact-salt = Mots des joueurs
+web-verify-fact-start = Premier maillon
+web-verify-fact-chain = Dernier maillon
+web-verify-fact-points = Points
+web-verify-self = Ne croyez personne, pas même cette page
+    .about = Téléchargez le fichier de la partie et vérifiez-le avec votre propre copie du programme :
+
+## Journal
+
+web-log-title = Journal
+web-log-as = tel que { $name } l’a entendu
+web-log-all = ce que tous ont pu voir
+web-log-none = Rien n’est encore arrivé.

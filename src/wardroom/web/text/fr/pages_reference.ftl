@@ -1,0 +1,50 @@
+### Règles, cartes, carnet de score.
+
+web-find = Chercher
+web-clear = effacer
+web-ref-parts = Référence
+web-ref-rules = Règles
+web-ref-cards = Cartes
+web-ref-pad = Carnet de score
+
+web-rules-title = Règles de { $title }
+web-rules-sections = Chapitres
+web-rules-all = { $all } règles
+web-rules-found = { $found } règles sur { $all }
+web-rules-find = Un mot, ou un numéro comme 4.7
+web-rules-none = Aucune règle ne parle de « { $q } ».
+web-rules-cards = { $count ->
+        [1] Une carte y renvoie
+       *[other] { $count } cartes y renvoient
+    }
+
+web-cards-title = Cartes de { $title }
+web-cards-all = { $all } cartes
+web-cards-shown = { $shown } sur { $all }
+web-cards-find = Nom ou texte
+web-cards-none = Aucune carte ne convient. Choisissez moins de filtres ou un autre mot.
+
+web-pad-title = Carnet de score de { $title }
+web-pad-about = Pour des cartes sur une vraie table : touchez celles que vous tenez, puis comptez. L’adresse de la page garde votre main.
+web-pad-hand = { $count ->
+        [0] Votre main
+        [1] Votre main : une carte
+       *[other] Votre main : { $count } cartes
+    }
+web-pad-none = Touchez vos cartes dans la liste, puis comptez-les.
+web-pad-remove = Décochez ce que vous ne tenez plus.
+web-pad-empty = recommencer
+web-pad-full = { $most } cartes : nous n’en comptons pas plus à la fois.
+web-pad-choices = Choisir vous-même comment vos cartes comptent
+web-pad-do = Compter
+web-pad-worth = { $points ->
+        [0] Vaut 0 point
+        [1] Vaut 1 point
+       *[other] Vaut { $points } points
+    }
+web-pad-best = le mieux
+web-pad-best-is = le mieux : { $value }
+web-pad-most = compté pour le plus de points
+web-pad-less = { $points } seraient possibles :
+web-pad-take-best = compter au mieux
+web-pad-wrong = Les meilleurs choix sont donc comptés.

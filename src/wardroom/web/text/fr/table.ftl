@@ -1,0 +1,94 @@
+### La table, quel que soit le jeu.
+
+web-table-title-turn = À vous : { $ask } · { $title } · Wardroom
+web-table-title-wait = { $names } · { $title } · Wardroom
+web-table-title-over = La partie est finie · { $title } · Wardroom
+
+web-table-you-are = vous êtes { $name }
+web-table-watching = vous regardez
+web-table-rules = Règles
+web-table-log = Journal
+web-table-log-all = { $count ->
+    [one] un évènement
+   *[other] les { $count } évènements
+}
+web-table-spectators = { $count ->
+    [one] un spectateur
+   *[other] { $count } spectateurs
+}
+web-table-players = Les joueurs
+web-table-others = Les autres joueurs
+
+## La décision
+
+web-table-your-turn = À vous
+web-table-choose = Choisir
+web-table-cannot = Pas ici
+web-table-leaves = reste { $points }
+web-table-final-all = Ce choix est irréversible.
+web-table-final-some = Un cadenas marque ce qui est irréversible.
+web-table-undo = Annuler
+web-table-hint = Conseil
+
+## L’attente
+
+web-table-wait-step = Ce n’est pas à vous
+web-table-waiting = { $name } choisit
+web-table-thinking = { $name } réfléchit
+web-table-waiting-all = Plusieurs joueurs choisissent
+web-table-look-again = Regarder de nouveau
+web-table-lately = Ce qui vient de se passer
+web-table-away = Depuis votre dernier passage
+web-table-thinks = réfléchit
+web-table-chooses = choisit
+web-table-stands-in = absent, { $rank } joue
+
+## Un écran pour plusieurs
+
+web-table-one-screen = Un seul écran pour tous
+web-table-pass = Passez l’appareil à { $name }
+    .why = C’est à { $name } de jouer. Personne d’autre ne devrait regarder.
+    .do = Je suis { $name } : montrer mes cartes
+
+## La fin
+
+web-table-over = La partie est finie
+    .ask = Toutes les cartes sont comptées
+    .do = Voir le résultat
+
+## Un conseil
+
+web-table-hint-title = Que ferait un joueur artificiel ?
+    .about = Il ne voit que ce que vous voyez. Plus le grade est haut, plus il réfléchit.
+web-table-hint-rank = Demander à
+web-table-hint-do = Demander conseil
+web-table-hint-thinking = Réflexion en cours ({ $rank }) …
+web-table-hint-said = Conseil ({ $rank }) : { $option }.
+web-table-hint-best = son choix
+web-table-hint-worse = { $points ->
+    [one] 1 point de moins
+   *[other] { $points } points de moins
+}
+web-table-hint-alike = aussi bien
+web-table-hint-untried = écarté
+
+## Notes et avis
+
+web-table-notes = Notes
+    .about = Vous seul pouvez les lire.
+web-table-save = Enregistrer
+web-table-tell = Quand c’est à vous
+web-table-tell-browser = M’avertir dans ce navigateur
+web-table-webhook = Adresse d’une messagerie à avertir (webhook)
+web-table-keys = Les touches choisissent : 1, 2, a, b …
+
+## L’hôte
+
+web-table-host = Hôte
+web-table-host-away = absent : un ordinateur joue
+web-table-host-link = Nouveau lien pour cette place, montré une seule fois
+web-table-host-reissue = Nouveau lien
+web-table-host-stand-in = Laisser jouer un ordinateur
+web-table-host-back = Rendre la place
+web-table-host-watch = Nouveau lien pour spectateurs
+web-table-host-watch-link = Lien pour spectateurs, montré une seule fois

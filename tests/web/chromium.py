@@ -1,0 +1,19 @@
+"""Debian's Chromium, as all tests and tools start it."""
+
+from __future__ import annotations
+
+import os
+from shutil import which
+
+NAMES = (os.environ.get("CHROMIUM") or "/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next((found for name in NAMES if (found := which(name))), "/usr/bin/chromium")
+ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]

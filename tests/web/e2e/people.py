@@ -1,0 +1,146 @@
+"""Somebody at a table, with a browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+PATIENCE = 30_000
+"""Milliseconds that anything may take on a busy machine."""
+OPTION = ".options button[name=option]"
+RESULT = "main.result"
+expect.set_options(timeout=PATIENCE)
+
+
+@contextmanager
+def visiting(browser: Browser, address: str, **how: Any) -> Iterator[BrowserContext]:
+    """A browser of somebody's own: its cookies, its language. Nothing glides unless it is asked for."""
+    made = browser.new_context(base_url=address, **{"locale": "en-GB", "reduced_motion": "reduce", **how})
+    made.set_default_timeout(PATIENCE)
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+class Person:
+    """Reads a page and chooses on it."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.page: Page = context.new_page()
+        self.faults: list[str] = []
+        self.watch(self.page)
+
+    def watch(self, page: Page) -> None:
+        """Whatever the browser complains about: a broken script, a policy that was broken."""
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda line: self.faults.append(line.text) if is_fault(line) else None)
+
+    def another_tab(self, path: str = "") -> Person:
+        other = Person(self.context)
+        other.page.goto(path or self.page.url)
+        return other
+
+    def opens(self, path: str) -> Person:
+        self.page.goto(path)
+        return self
+
+    # At the lobby
+
+    def plays_now(self) -> None:
+        self.opens("/")
+        self.page.locator("form[action='/play']:has(input[value=missions]) button").click()
+        self.page.locator("#table").wait_for()
+
+    def sets_up(self, second: str, name: str = "Ann") -> None:
+        """A table of two: oneself and another."""
+        self.opens("/setup/missions")
+        self.page.locator("input[name=name1]").fill(name)
+        self.page.locator("select[name=who2]").select_option(second)
+        self.page.locator("select[name=who3]").select_option("nobody")
+        self.page.locator(".setup__do button").click()
+        self.page.locator("#table, main.waitroom").first.wait_for()
+
+    def sits_down(self, link: str, name: str) -> None:
+        self.opens(path_of(link))
+        self.page.locator("input[name=name]").fill(name)
+        self.page.locator(".invite__form button").click()
+        self.page.locator("#table").wait_for()
+
+    # At the table
+
+    @property
+    def game(self) -> str:
+        return str(re.findall(r"/games/([^/?]+)", self.page.url)[0])
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator("#table")
+
+    @property
+    def position(self) -> int:
+        return int(self.table.get_attribute("data-position") or "-1")
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(OPTION).count() > 0
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(RESULT).count() > 0
+
+    @property
+    def ended(self) -> bool:
+        """The game is over, even if the result is not shown yet."""
+        return self.over or self.page.locator("#table[data-over='1']").count() > 0
+
+    @property
+    def hand(self) -> set[str]:
+        """The cards in one's own hand."""
+        found = [card.get_attribute("data-card") for card in self.page.locator(".hand [data-card]").all()]
+        return {card for card in found if card}
+
+    @property
+    def toast(self) -> Locator:
+        return self.page.locator("#toasts")
+
+    def sees(self, position: int) -> None:
+        self.page.locator(f"#table[data-position='{position}'], {RESULT}").first.wait_for()
+
+    def is_asked(self) -> bool:
+        """Wait until it is one's turn, or the game is over: then False."""
+        self.page.locator(f"#table[data-turn='1'] {OPTION}, {RESULT}").first.wait_for()
+        return not self.over
+
+    def chooses(self, place: int = 0) -> int:
+        """An option of the list; the position after it."""
+        before = self.position
+        self.page.locator(OPTION).nth(place).click()
+        self.moved_on(before)
+        return before + 1
+
+    def moved_on(self, position: int) -> None:
+        self.page.locator(f"#table:not([data-position='{position}']), {RESULT}").first.wait_for()
+
+    def plays(self) -> int:
+        """To the end, always the first option; how many choices that were."""
+        made = 0
+        while self.is_asked():
+            self.chooses()
+            made += 1
+            assert made < 60, "this game does not end"
+        return made
+
+
+def is_fault(line: Any) -> bool:
+    """A lost connection is told in the console, too, and is none."""
+    return line.type == "error" and "Failed to load resource" not in line.text and "net::ERR_" not in line.text
+
+
+def path_of(link: str) -> str:
+    return re.sub(r"^https?://[^/]+", "", link)

@@ -1,0 +1,124 @@
+"""Look at the table page: `python -m tests.web.look OUT [names...]` plays real games to interesting states, writes each
+as HTML, takes screenshots with Chromium in several widths, themes and languages, and lets axe look for faults.
+
+For people who change templates and styles; the tests of the server look at the running site.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from importlib.resources import files
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from wardroom.web.render import Reader, table
+
+from .chromium import ARGS, CHROMIUM
+from .states import STATES as MISSIONS
+from .states import State
+from .states_starship import STATES as STARSHIP
+
+STATES = MISSIONS | STARSHIP
+WIDTHS = {1366: 768, 768: 1024, 360: 740, 320: 640}
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves OUT, with our static files where the server has them."""
+
+    def translate_path(self, path: str) -> str:
+        plain = path.partition("?")[0]
+        if plain.startswith("/static/"):
+            name = plain.removeprefix("/static/")
+            game, _, rest = name.rpartition("/")
+            package = f"wardroom.games.{game}" if game else "wardroom.web"
+            return str(files(package).joinpath("web" if game else "static", rest))
+        return super().translate_path(path)
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def written(state: State, language: str, theme: str) -> str:
+    """The page of a state."""
+    words, scene = state.scene(language)
+    return table(Reader(language, theme, "token", "/games/x"), words, scene)
+
+
+def shots(folder: Path, names: list[str], widths: list[int], themes: list[str], languages: list[str]) -> int:
+    """Take them all; the number of faults that axe calls serious."""
+    from playwright.sync_api import sync_playwright
+
+    faults = 0
+    with served(folder) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+        for name in names:
+            state = STATES[name]()
+            for language in languages:
+                for theme in themes:
+                    stem = f"{name}-{language}-{theme}"
+                    (folder / f"{stem}.html").write_text(written(state, language, theme), "utf-8")
+                    for width in widths:
+                        page = browser.new_page(viewport={"width": width, "height": WIDTHS[width]})
+                        page.add_init_script("delete window.EventSource")  # nobody would answer
+                        page.goto(f"{address}/{stem}.html")
+                        page.screenshot(path=folder / f"{stem}-{width}.png")
+                        faults += examined(page, f"{stem}-{width}")
+                        page.close()
+        browser.close()
+    return faults
+
+
+def examined(page: Any, name: str) -> int:
+    """What overflows sideways, how tall the page is, and what axe says."""
+    size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    note = " OVERFLOW" if size[0] > page.viewport_size["width"] else ""
+    print(f"{name}: {size[0]}x{size[1]}{note}")
+    found = found_by_axe(page)
+    for each in found:
+        print(f"  {each}")
+    return len(found)
+
+
+def found_by_axe(page: Any) -> list[str]:
+    """Its serious and critical findings, with the places."""
+    from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+
+    found = [each for each in Axe().run(page).response["violations"] if each["impact"] in ("serious", "critical")]
+    return [f"{each['id']}: {each['help']}: {node['html'][:200]}" for each in found for node in each["nodes"][:4]]
+
+
+def chosen(words: list[str], known: list[str]) -> list[str]:
+    return [each for each in known if each in words] or known
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    words = sys.argv[2:]
+    widths = [int(each) for each in chosen(words, [str(width) for width in WIDTHS])]
+    names, themes, languages = (
+        chosen(words, list(STATES)),
+        chosen(words, ["dark", "light"]),
+        chosen(words, ["en", "fr"]),
+    )
+    sys.exit(1 if shots(folder, names, widths, themes, languages) else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""Interesting states of Starship Captains, played by our own players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from wardroom.kernel import Table, find
+from wardroom.kernel.game import Settings
+from wardroom.players import Advice, make
+from wardroom.web.scenes.hint import Hint
+
+from .states import NAMES, State, Wanted
+
+READER = 0
+
+
+def played(wanted: Wanted, seats: int = 3, player: str = "greedy", seeds: Sequence[int] = range(60)) -> Table[Any]:
+    """A game of computer players up to the first position that is wanted."""
+    settings: Settings = {}
+    for number in seeds:
+        table: Table[Any] = Table(
+            find("starship"), seats, number.to_bytes(32, "big"), settings=settings, names=NAMES[:seats]
+        )
+        chooser = make(player, number)
+        while not table.over and not wanted(table):
+            seat = table.waiting()[0]
+            seat.choose(chooser.choose(seat))
+        if wanted(table):
+            return table
+    raise LookupError("no such position in so many games")
+
+
+def asks(kind: str, round: int = 1, reader: int = READER, options: int = 2) -> Wanted:
+    """A seat is asked this, late enough in the game, with so many options."""
+
+    def wanted(table: Table[Any]) -> bool:
+        ask = table.line.ask(reader)
+        found = ask is not None and ask.kind == kind and len(ask.options) >= options
+        return found and table.line.state.round >= round
+
+    return wanted
+
+
+def state(kind: str, seats: int = 3, player: str = "greedy", **more: Any) -> Callable[[], State]:
+    """Such a position, made when it is asked for."""
+    return lambda: State(played(asks(kind, **more), seats, player), READER)
+
+
+def hinted() -> State:
+    found = played(asks("move", round=2))
+    keys = [label.key for label in found.seat(READER).labels]
+    advice = [Advice(key, 0.5 / (place + 1), 0.6 - place * 0.013) for place, key in enumerate(keys)]
+    return State(found, READER, {"hint": Hint("commander", advice)})
+
+
+STATES: dict[str, Callable[[], State]] = {
+    "ship-turn": state("turn", round=2),
+    "ship-opening": state("turn", 4),
+    "ship-late": state("turn", round=4),
+    "ship-move": state("move", round=2),
+    "ship-hinted": hinted,
+    "ship-jump": state("jump", player="random"),
+    "ship-fight": state("fight", player="random"),
+    "ship-tech": state("tech", options=4),
+    "ship-slot": state("slot"),
+    "ship-repair": state("repair", round=2, options=4),
+    "ship-assign": state("assign", round=2),
+    "ship-crew": state("crew", player="random"),
+    "ship-track": state("track", round=2),
+    "ship-drop": state("drop", player="random"),
+    "ship-four": state("turn", 4, round=3),
+    "ship-four-move": state("move", 4, round=3),
+    "ship-solo": state("turn", 1, round=2),
+    "ship-solo-mission": state("tenebre-mission", 1),
+    "ship-waiting": lambda: State(played(asks("turn", round=2, reader=1)), READER),
+    "ship-spectator": lambda: State(played(asks("turn", round=3), 4), 4),
+    "ship-over": lambda: State(played(lambda table: table.over, player="random"), READER),
+}

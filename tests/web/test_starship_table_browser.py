@@ -1,0 +1,95 @@
+"""The table of Starship Captains in a browser: it fits, axe finds nothing serious, and a game can be played on it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .chromium import ARGS
+from .look import WIDTHS, found_by_axe, served, written
+from .nursery import Nursery
+from .states_starship import STATES
+
+LONGEST = 60.0
+"""Seconds after which a game that is being played is long enough."""
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Any]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=chromium, args=ARGS)
+        yield made
+        made.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "theme"),
+    [
+        ("ship-turn", "fr", "dark"),
+        ("ship-jump", "en", "light"),
+        ("ship-assign", "fr", "light"),
+        ("ship-four-move", "fr", "light"),
+        ("ship-solo", "en", "dark"),
+        ("ship-spectator", "en", "light"),
+    ],
+)
+def test_the_table_fits(browser: Any, tmp_path: Path, name: str, language: str, theme: str) -> None:
+    """All on one screen at 1366 x 768; one column when narrow, with the decision in reach; nothing sticks out."""
+    (tmp_path / "page.html").write_text(written(STATES[name](), language, theme), "utf-8")
+    with served(tmp_path) as address:
+        page = browser.new_page()
+        page.add_init_script("delete window.EventSource")
+        for width, height in WIDTHS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.goto(f"{address}/page.html")
+            wide, tall = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+            assert wide <= width, width
+            assert tall <= height or width < 1240
+            decision = page.locator(".decision").bounding_box()
+            assert decision["y"] >= 0 and decision["y"] + decision["height"] <= height + 1
+            assert decision["height"] < height * 0.6 or width >= 1240
+            if width in (1366, 360):
+                assert not found_by_axe(page)
+        page.close()
+
+
+def test_a_short_game_by_hand(browser: Any, sqlite_url: str, tmp_path: Path) -> None:
+    """Set up alone; then on the things themselves, from the list and by keys, one after the other."""
+    with Nursery() as nursery:
+        child = nursery.server(sqlite_url, tmp_path)
+        page = browser.new_page(viewport={"width": 1366, "height": 768})
+        broken: list[str] = []
+        page.on("pageerror", lambda error: broken.append(str(error)))
+        page.goto(f"{child.address}/setup/starship")
+        for number in (2, 3, 4):
+            page.select_option(f"[name=who{number}]", "nobody")
+        page.check("[name=set-passenger][value=teddy]", force=True)
+        page.click("main form .button--main")
+        page.wait_for_url("**/games/*")
+        until, choices = time.monotonic() + LONGEST, 0
+        while choices < 15 and time.monotonic() < until and page.locator(".decision .option").count():
+            before = page.get_attribute("#table", "data-position")
+            choose(page, choices)
+            page.locator(f"#table[data-position='{before}']").wait_for(state="detached")
+            choices += 1
+        assert choices >= 6 and not broken
+        assert page.locator(".mine .room").count() == 4 or page.locator("h1").count()
+        page.close()
+
+
+def choose(page: Any, turn: int) -> None:
+    """The last thing that can be chosen off the list (a room before a place), a line of the list, or a key."""
+    things = page.locator('#table button[form="do"]')
+    lines = page.locator(".decision .option")
+    if turn % 3 == 0 and things.count():
+        things.first.click()
+    elif turn % 3 == 1:
+        page.keyboard.press(lines.first.get_attribute("data-press"))
+    else:
+        lines.nth(min(1, lines.count() - 1)).click()
