@@ -1,0 +1,224 @@
+"""SHIP-4: rooms, and who or what activates them; SHIP-10.11: a commander's second task after a room."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, NamedTuple
+
+from wardroom.kernel import Ask, Card, Option, Reason, Steps
+
+from ..cards import ARTIFACT_TYPES, CARDS, PAIR, ROOM, ROOMS, Effects, pair_activates
+from ..state import ANDROID, ARTIFACT_DISCARD, ARTIFACTS, CADET, COLOR_OF, COMMANDERS, GREY, Starship
+from .abilities import trigger
+from .effects import run
+from .hold import discard, kind
+from .specials import key_of
+from .techs import discard_tech
+
+ANY = "any"
+PAIRED, PRODUCED = "artifacts", "crowd"
+"""Other ways than a figure: two artifacts (SHIP-4.8), a face-down one of Crowd Production (SHIP-15.22)."""
+
+NOT_A_ROOM = Reason("SHIP-8.1", "not-a-room")
+NOBODY = Reason("SHIP-4.7", "nobody-fits")
+NOTHING_TO_COPY = Reason("SHIP-15.6", "nothing-to-copy")
+
+
+class Work(NamedTuple):
+    """A room about to be activated: which it is, the colour that counts, what it does, whether it is used up."""
+
+    room: Option
+    color: str
+    effects: Effects
+    single_use: bool = False
+
+
+def work(state: Starship, room: Option) -> Work:
+    """A basic room or a room tech; the Holodeck's work is that of the room it copies."""
+    if isinstance(room, Card):
+        tech = state.tech(room)
+        assert tech is not None and tech.color is not None
+        return Work(room, tech.color, tech.effects, tech.single_use)
+    basic = ROOMS[str(room)]
+    return Work(room, basic.color, basic.effects)
+
+
+def fits(figure: str, color: str) -> bool:
+    """SHIP-4.7: whether a figure activates a room of this colour."""
+    if color == GREY:
+        return figure != ANDROID
+    return COLOR_OF.get(figure) == color
+
+
+def pairs(state: Starship, seat: int, color: str) -> list[Option]:
+    """SHIP-4.8: the pairs of artifacts that activate a room of this colour, by their types."""
+    faces = state.cards.faces
+    held = [kind(faces[card]) for card in state.row(seat, ARTIFACTS)]
+    if len(held) < PAIR:
+        return []
+    found: list[Option] = []
+    types = list(ARTIFACT_TYPES)
+    for first, one in enumerate(types):
+        for other in types[first:]:
+            enough = held.count(one) >= PAIR if one == other else one in held and other in held
+            if enough and color in pair_activates(one, other):
+                found.append((one, other))
+    return found
+
+
+def ways(state: Starship, seat: int, room: Option, color: str) -> list[Option]:
+    """All that can activate a room of this colour now; equal figures are one option."""
+    ship = state.ships[seat]
+    found: list[Option] = [figure for figure in dict.fromkeys(ship.ready) if fits(figure, color)]
+    if pairs(state, seat, color):
+        found.append(PAIRED)
+    if ship.crowd and key_of(state, seat, room) in ship.crowd:
+        found.append(PRODUCED)
+    return found
+
+
+def copyable(state: Starship, seat: int) -> list[Card]:
+    """SHIP-15.6: room techs on the central board or in other captains' slots, but no Holodeck."""
+    shown = [card for card in state.central if card is not None]
+    for other, ship in enumerate(state.ships):
+        if other != seat:
+            shown += [card for card in ship.slots if card is not None]
+    found = []
+    for card in shown:
+        tech = state.tech(card)
+        if tech is not None and tech.kind == ROOM and tech.color != ANY:
+            found.append(card)
+    return found
+
+
+def why_not(state: Starship, seat: int, room: Option) -> Reason | None:
+    """Why a room cannot be activated now."""
+    if isinstance(room, Card):
+        tech = state.tech(room)
+        if tech is None or tech.kind != ROOM:
+            return NOT_A_ROOM
+        if tech.color == ANY:
+            copies = copyable(state, seat)
+            if not copies:
+                return NOTHING_TO_COPY
+            return None if any(ways(state, seat, room, work(state, copy).color) for copy in copies) else NOBODY
+        return None if ways(state, seat, room, str(tech.color)) else NOBODY
+    return None if ways(state, seat, room, ROOMS[str(room)].color) else NOBODY
+
+
+def activate(state: Starship, seat: int, room: Option) -> Steps:
+    """SHIP-4.6, 4.8: choose who does it, then the effects."""
+    job = yield from copied(state, seat, room, None)
+    options = ways(state, seat, room, job.color)
+    way: Option = options[0]
+    if len(options) > 1:
+        way = yield Ask(seat, "crew", options, final=None)
+    ship = state.ships[seat]
+    tell_activation(state, seat, job)
+    if way == PAIRED:
+        yield from use_pair(state, seat, job.color)
+        yield from perform(state, seat, job)
+    elif way == PRODUCED:
+        state.cards.move(ship.crowd.pop(key_of(state, seat, room)), ARTIFACT_DISCARD)
+        yield from perform(state, seat, job)
+    elif way in COMMANDERS.values():
+        yield from led_by_commander(state, seat, job, str(way))
+    else:
+        ship.ready.remove(str(way))
+        ship.queue.append(str(way))  # before the effects
+        yield from perform(state, seat, job)
+
+
+def tell_activation(state: Starship, seat: int, job: Work) -> None:
+    if isinstance(job.room, Card):
+        state.tell("activated-tech", seat=seat, card=job.room)
+    else:
+        state.tell("activated", seat=seat, name_room=job.room)
+
+
+def copied(state: Starship, seat: int, room: Option, commander: str | None) -> Generator[Ask, Any, Work]:
+    """The work of a room; the Holodeck first chooses what it copies (SHIP-15.5)."""
+    job = work(state, room)
+    if job.color != ANY:
+        return job
+    able: list[Option] = []
+    for card in copyable(state, seat):
+        color = work(state, card).color
+        if ways(state, seat, room, color) if commander is None else fits(commander, color):
+            able.append(card)
+    chosen: Option = able[0]
+    if len(able) > 1:
+        chosen = yield Ask(seat, "copy", able, final=None)
+    original = work(state, chosen)
+    return Work(room, original.color, original.effects, original.single_use)
+
+
+def use_pair(state: Starship, seat: int, color: str) -> Steps:
+    options = pairs(state, seat, color)
+    pair: Option = options[0]
+    if len(options) > 1:
+        pair = yield Ask(seat, "pair", options, final=None)
+    assert isinstance(pair, tuple)
+    for token in pair:
+        discard(state, seat, str(token))
+
+
+def perform(state: Starship, seat: int, job: Work) -> Steps:
+    """The effects of a room. "Discard to:" comes before them (SHIP-8.19)."""
+    if isinstance(job.room, Card):
+        state.note(f"tech:{CARDS[state.face(job.room)].design}")
+    if job.single_use:
+        yield from discard_tech(state, seat, int(key_of(state, seat, job.room)))
+    yield from run(state, seat, job.effects)
+    if job.room == "helm":
+        yield from trigger(state, seat, "after_helm_activation")
+
+
+def led_by_commander(state: Starship, seat: int, job: Work, commander: str) -> Steps:
+    """SHIP-10.11 to 10.16: a second task before the commander goes to the queue."""
+    ship = state.ships[seat]
+    ship.ready.remove(commander)
+    ship.busy.append(commander)
+    yield from perform(state, seat, job)
+    color = COLOR_OF[commander]
+    rooms: list[Option] = [*ROOMS, *(("tech", card) for card in ship.slots if card is not None)]
+    again = [room for room in rooms if can_lead(state, seat, target(room), commander)]
+    answer: Option = yield Ask(seat, "second", [*again, *subordinates(state, seat, color), "none"], final=None)
+    if isinstance(answer, tuple) and answer[0] == "command":
+        command(state, seat, str(answer[1]))
+    elif answer != "none":
+        second = yield from copied(state, seat, target(answer), commander)
+        tell_activation(state, seat, second)
+        yield from perform(state, seat, second)
+    ship.busy.remove(commander)
+    ship.queue.append(commander)
+
+
+def target(option: Option) -> Option:
+    """The room an option speaks of: a basic one by its name, or a tech's card."""
+    return option[1] if isinstance(option, tuple) else option
+
+
+def can_lead(state: Starship, seat: int, room: Option, commander: str) -> bool:
+    """SHIP-10.12: a room of the commander's colour, or a grey one."""
+    if isinstance(room, Card):
+        tech = state.tech(room)
+        if tech is None or tech.kind != ROOM:
+            return False
+        if tech.color == ANY:
+            return any(fits(commander, work(state, card).color) for card in copyable(state, seat))
+        return fits(commander, str(tech.color))
+    return fits(commander, ROOMS[str(room)].color)
+
+
+def subordinates(state: Starship, seat: int, color: str) -> list[Option]:
+    """SHIP-10.14: a cadet, or an ensign of the commander's colour, anywhere in the queue."""
+    queue = state.ships[seat].queue
+    return [("command", figure) for figure in (CADET, color) if figure in queue]
+
+
+def command(state: Starship, seat: int, figure: str) -> None:
+    ship = state.ships[seat]
+    ship.queue.remove(figure)
+    ship.ready.append(figure)
+    state.tell("commanded", seat=seat, the_figure=figure)
