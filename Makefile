@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check-long rules bench soak clean format
+.PHONY: help setup programs play test test-browser check-long rules bench bench-web soak screenshots clean format
 
 help: ## list every verb
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -20,16 +20,22 @@ $(STAMP): pyproject.toml constraints.txt
 
 setup: $(STAMP) ## make the virtual environment (.venv), nothing else
 
-play: $(STAMP) ## play a game of Missions in the terminal against a commander
-	@$(BIN)/wardroom play missions
+play: $(STAMP) ## play in the browser: a server on this machine, and the browser opened at it
+	@$(BIN)/wardroom serve --open
 
-test: $(STAMP) ## format, lint, types, import rules, all tests, rule coverage, README examples
+programs: ## install what the tests need besides Python: PostgreSQL and Chromium (Debian, Ubuntu), or say what is missing
+	@.ci/programs
+
+test: $(STAMP) programs ## format, lint, types, import rules, all tests, rule coverage, README examples
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --ignore=tests/web/e2e
 	$(BIN)/python -m tests.rules
+
+test-browser: programs ## whole games in a real browser against a running server (minutes)
+	$(BIN)/pytest -n auto tests/web/e2e
 
 rules: $(STAMP) ## how many rules of each game have a test
 	@$(BIN)/python -m tests.rules
@@ -37,11 +43,18 @@ rules: $(STAMP) ## how many rules of each game have a test
 check-long: $(STAMP) ## the conformance kit on 10,000 games (minutes)
 	$(BIN)/wardroom check missions --games 10000
 
-soak: $(STAMP) ## a million simulated games in one process: memory must stay flat (many minutes)
+soak: $(STAMP) ## a million simulated games in one process: memory must stay flat; a thousand kills of the server (many minutes)
 	$(BIN)/python -m bench.soak
+	WARDROOM_KILLS=500 $(BIN)/pytest -q tests/web/test_kills.py
 
 bench: $(STAMP) ## our speed beside OpenSpiel and RLCard, interleaved in one run (minutes)
 	$(BIN)/python -m bench.peers
+
+bench-web: $(STAMP) ## the table page beside a plain one of the same size; many tables in one process (minutes)
+	$(BIN)/python -m bench.web
+
+screenshots: $(STAMP) ## make the pictures in docs/screenshots again, of a running server
+	@$(BIN)/python -m tests.web.screenshots
 
 format: $(STAMP) ## put all code into its form
 	$(BIN)/ruff format .

@@ -23,6 +23,9 @@ TESTS = Path(__file__).parent
 EXAMPLE = "Example"
 """How a worked example begins in the first language."""
 
+UNFINISHED = {"seti": "wardroom.games.seti"}
+"""Games that are being built: their rules are counted, and nobody complains about those without a test."""
+
 Book = Mapping[str, Mapping[str, Rule]]
 """The rules of one game by language and ID."""
 
@@ -105,12 +108,15 @@ def main(folder: Path = TESTS) -> int:
         for name, game in games().items()
         if game.package
     }
+    building = {name: {lang: rulebook(package, lang) for lang in LANGUAGES} for name, package in UNFINISHED.items()}
     marks = collected(folder)
-    complaints = unknown(list(shelf.values()), marks)
+    complaints = unknown([*shelf.values(), *building.values()], marks)
     for name, book in shelf.items():
         counted = count(book, marks)
         print(f"{name}: {counted}")
         complaints += counted.complaints
+    for name, book in building.items():
+        print(f"{name} (being built): {count(book, marks)}")
     for complaint in complaints:
         print(complaint)
     return 1 if complaints else 0

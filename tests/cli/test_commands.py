@@ -16,15 +16,15 @@ import wardroom.cli.bench
 import wardroom.cli.check
 import wardroom.cli.simulate
 from wardroom import __version__
-from wardroom.cli.hands import Scorer, best_hand
 from wardroom.cli.language import of_environment, split_language
-from wardroom.cli.mistakes import Mistake
+from wardroom.hall.hands import Lacking, Scorer, best_hand
 from wardroom.kernel import find
 from wardroom.testing import Fault, Property, Report
 
 from .conftest import GAME, Terminal, record_of
 
 COMMANDS = ["games", "play", "score", "best", "simulate", "replay", "verify", "rules", "check", "bench"]
+COMMANDS += ["export", "import", "backup", "restore", "db", "serve"]
 
 
 def test_help_for_a_newcomer(terminal: Terminal) -> None:
@@ -252,7 +252,7 @@ def test_best_finds_it(terminal: Terminal) -> None:
 def test_a_game_may_have_no_hands_to_score() -> None:
     game = replace(find(GAME), package="wardroom.kernel")
     for search in (lambda: Scorer(game), lambda: best_hand(game, None, False, print)):
-        with pytest.raises(Mistake, match="no-"):
+        with pytest.raises(Lacking, match="no-"):
             search()
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from wardroom.cli.names import Names, Unclear, beginnings, card_index, folded
+from wardroom.cli.names import Names, Unclear, beginnings, card_index
+from wardroom.hall.naming import folded
 from wardroom.kernel import Text, find
 
 CREW: Names[int] = Names(

@@ -42,7 +42,14 @@ class Pty:
     def __init__(self, argv: Sequence[str], env: dict[str, str]) -> None:
         self.master, slave = pty.openpty()
         self.process = subprocess.Popen(
-            [*COMMAND, *argv], stdin=slave, stdout=slave, stderr=slave, env=env, start_new_session=True
+            [*COMMAND, *argv],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=env,
+            start_new_session=True,
+            # A test run in the background ignores Ctrl-C, and so would all that it starts.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         os.close(slave)
         self.seen = ""

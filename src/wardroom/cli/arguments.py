@@ -100,6 +100,12 @@ def build(text: Words) -> Parser:
     rules(command("rules", "rules"))
     check(command("check", "check"))
     bench(command("bench", "bench"))
+    serve(command("serve", "serve"))
+    export(command("export", "export"))
+    import_(command("import", "importing"))
+    backup(command("backup", "backup"))
+    restore(command("restore", "restore"))
+    db(command("db", "database"))
     return parser
 
 
@@ -135,6 +141,12 @@ class Command:
 
     def json(self) -> None:
         self.options.add_argument("--json", action="store_true", help=self.text.say("help-json"))
+
+    def database(self) -> None:
+        """Where the tables of the server are kept."""
+        for flag, what in (("--database", "url"), ("--data-dir", "folder")):
+            metavar, said = self.text.say(f"help-word-{what}"), self.text.say(f"help-{flag[2:]}")
+            self.options.add_argument(flag, metavar=metavar, help=said)
 
     def number(self, least: int | None) -> Callable[[str], int]:
         """A whole number, and not a smaller one than `least`."""
@@ -217,3 +229,39 @@ def check(command: Command) -> None:
 
 def bench(command: Command) -> None:
     command.json()
+
+
+def serve(command: Command) -> None:
+    command.option("--host", "host", default="127.0.0.1")
+    command.option("--port", "number", type=command.number(0))
+    command.option("--workers", "number", type=command.number(1), default=1)
+    command.flag("--open")
+    command.database()
+
+
+def export(command: Command) -> None:
+    command.takes("ids", "table", nargs="*")
+    command.flag("--all")
+    command.option("--to", "folder", default=".")
+    command.database()
+
+
+def import_(command: Command) -> None:
+    command.takes("files", "file", nargs="+")
+    command.database()
+
+
+def backup(command: Command) -> None:
+    command.takes("file", "file")
+    command.database()
+
+
+def restore(command: Command) -> None:
+    command.takes("file", "file")
+    command.flag("--force")
+    command.database()
+
+
+def db(command: Command) -> None:
+    command.takes("action", "action", choices=["upgrade"])
+    command.database()

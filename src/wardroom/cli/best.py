@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from wardroom.hall.hands import Scorer, best_hand
 from wardroom.kernel import find
 
 from .door import Door
-from .hands import Scorer, best_hand
 from .mistakes import Mistake, refusal
 from .names import card_index
 from .sheets import show_sheet

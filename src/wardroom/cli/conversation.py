@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text as Styled
 
+from wardroom.hall.naming import folded
 from wardroom.kernel import Reason, Rule, Seat, rulebook
 from wardroom.kernel.ask import UNLISTED
 from wardroom.kernel.errors import WardroomError
 from wardroom.kernel.keys import said
+from wardroom.kernel.points import counted
 
 from . import files, rules
 from .keeping import Leave
 from .mistakes import Mistake, told
-from .names import Names, card_index, card_names, faces, folded
+from .names import Names, card_index, card_names, faces
 from .scene import scene
 from .sheets import show_sheet
 from .tables import table_of
@@ -253,7 +255,9 @@ class Conversation:
     def score(self, _: str) -> None:
         sheet = self.seat.sheet(self.seat.number)
         if isinstance(sheet, dict):
-            show_sheet(sheet, self.text.say("sheet-now", {"points": sheet["total"]}), self.screen, self.text)
+            units = self.seat.game.units
+            title = self.text.say("sheet-now", {"points": counted(sheet["total"], units)})
+            show_sheet(sheet, title, self.screen, self.text, units)
         else:
             self.screen.print(self.text.say("sheet-none"))
 

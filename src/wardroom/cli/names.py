@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
 from difflib import SequenceMatcher
 from functools import cache
 from importlib import import_module
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from wardroom.hall.naming import folded
 from wardroom.kernel import LANGUAGES, Game, Text
 
 from .mistakes import Mistake
@@ -18,17 +18,10 @@ LONGEST = 80
 NEAR = 0.6
 FEW = 3
 MANY = 8
-LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
 
 
 class Unclear(Mistake):
     """A name that fits several things, or none."""
-
-
-def folded(name: str) -> str:
-    """Letters and digits only, without accents and case."""
-    plain = unicodedata.normalize("NFKD", name.casefold().translate(LIGATURES))
-    return "".join(letter for letter in plain if letter.isalnum())
 
 
 def beginnings(name: str) -> list[str]:

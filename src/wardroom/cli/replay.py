@@ -6,8 +6,8 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
+from wardroom.hall.telling import open_args
 from wardroom.kernel import Event, Record, Table, find, labels, replay, steps
-from wardroom.kernel.state import Shown
 from wardroom.kernel.table import UNDO
 
 from . import files
@@ -61,17 +61,6 @@ class Teller:
 
     def knows(self, seat: int) -> bool:
         return self.open or self.reader == seat
-
-
-def open_args(event: Event) -> dict[str, Any]:
-    """An event with every face in it."""
-    return {name: open_value(value) for name, value in event.args}
-
-
-def open_value(value: Any) -> Any:
-    if isinstance(value, Shown):
-        return value.face
-    return [open_value(each) for each in value] if isinstance(value, tuple) else value
 
 
 def show_log(record: Record, teller: Teller, door: Door) -> None:

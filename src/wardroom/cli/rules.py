@@ -10,11 +10,11 @@ from difflib import get_close_matches
 from rich.table import Table
 from rich.text import Text as Styled
 
+from wardroom.hall.naming import folded
 from wardroom.kernel import Rule, find, rulebook
 
 from .door import Door
 from .mistakes import Mistake
-from .names import folded
 from .screen import Screen
 
 REMARK = re.compile(r"\*(\([^*]+\))\*")

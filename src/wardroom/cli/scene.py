@@ -24,9 +24,11 @@ class Scene(NamedTuple):
 def scene(seat: Seat[Any], text: Words) -> Scene:
     """What a seat sees now."""
     sheet = seat.sheet(seat.number) if seat.number < len(seat.names) else None
-    points, total = {}, None
+    points: dict[str, int] = {}
+    total = None
     if isinstance(sheet, dict):
-        points, total = {row["card"]: row["points"] for row in sheet["rows"]}, sheet["total"]
+        points = {row["card"]: row["points"] for row in sheet["rows"] if "card" in row}
+        total = sheet["total"]
     numbers: dict[str, int] = {}
     for number, label in enumerate(seat.labels, 1):
         numbers.setdefault(str(label.args.get("card", "")), number)

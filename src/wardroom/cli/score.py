@@ -8,10 +8,10 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import IO, Any
 
+from wardroom.hall.hands import Scorer, in_short
 from wardroom.kernel import find
 
 from .door import Door
-from .hands import Scorer, in_short
 from .mistakes import Mistake, refusal
 from .names import card_index
 from .sheets import show_sheet

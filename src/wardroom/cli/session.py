@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from wardroom.kernel import Seat, Table
+from wardroom.kernel.points import counted, points
 
 from .conversation import Conversation
 from .door import Door
@@ -154,9 +155,11 @@ class Session:
         for number, name in enumerate(self.names):
             sheet = seat.sheet(number)
             if isinstance(sheet, dict):
-                title = text.say("end-sheet", {"name": name, "points": sheet["total"]})
-                show_sheet(sheet, title, self.screen, text)
-        show_standings(table.result or [], self.names, table.winners, self.door, text)
+                total = counted(sheet["total"], table.game.units)
+                title = text.say("end-sheet", {"name": name, "points": total})
+                show_sheet(sheet, title, self.screen, text, table.game.units)
+        made = [points(each, table.game.units) for each in table.result or []]
+        show_standings(table.result or [], made, self.names, table.winners, self.door, text)
         self.screen.print("", text.say("end-seed", {"seed": table.seed.hex()}))
         if self.keeper.path is not None and self.keeper.trouble is None:
             command = self.keeper.command.replace("play --load", "verify")
@@ -166,9 +169,15 @@ class Session:
 
 
 def show_standings(
-    result: Sequence[int], names: Sequence[str], winners: Sequence[int], door: Door, text: Words
+    result: Sequence[int],
+    made: Sequence[str],
+    names: Sequence[str],
+    winners: Sequence[int],
+    door: Door,
+    text: Words,
 ) -> None:
     door.out.title(text.say("end-title"))
     ranked = sorted(range(len(result)), key=lambda seat: -result[seat])
-    door.out.table(["", ""], [[str(result[seat]), names[seat]] for seat in ranked], right=[0])
-    door.out.print(text.say("end-won" if len(winners) == 1 else "end-shared", {"seats": list(winners)}))
+    door.out.table(["", ""], [[made[seat], names[seat]] for seat in ranked], right=[0])
+    if winners:  # some games for one have nobody to win against
+        door.out.print(text.say("end-won" if len(winners) == 1 else "end-shared", {"seats": list(winners)}))

@@ -7,26 +7,35 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text as Styled
 
-from .hands import Sheet
+from wardroom.hall.hands import Sheet
+from wardroom.kernel.points import points
+
 from .screen import Screen
 from .words import Words, clean
 
 
-def show_sheet(sheet: Sheet, title: str, screen: Screen, text: Words) -> None:
-    """A row for every card with its points, and under it the lines that made them."""
+def show_sheet(sheet: Sheet, title: str, screen: Screen, text: Words, units: int = 1) -> None:
+    """A row for every card or heading with its points, and under it the lines that made them; last how the story ends,
+    where a game tells one."""
     screen.title(title)
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", no_wrap=True, min_width=4)
     grid.add_column()
     for row in sheet["rows"]:
-        name = Styled().append(text.card(row["card"]), "bold")
-        if row["blanked"]:
+        name = Styled().append(
+            text.card(row["card"]) if "card" in row else text.say(f"sheet-row-{row['title']}"), "bold"
+        )
+        if row.get("blanked"):
             name.append(" ").append(text.say("sheet-blanked"), "dim")
-        grid.add_row(Styled(str(row["points"]), "bold"), name)
+        grid.add_row(Styled(points(row["points"], units), "bold"), name)
         for line in row["lines"]:
-            grid.add_row("", Styled(clean(explained(line, text))))
-    grid.add_row(Styled(str(sheet["total"]), "bold"), Styled(text.say("sheet-total"), "bold"))
+            made = "" if "card" in row else points(line["points"], units)
+            grid.add_row(made, Styled(clean(explained(line, text))))
+    grid.add_row(Styled(points(sheet["total"], units), "bold"), Styled(text.say("sheet-total"), "bold"))
     screen.print(grid)
+    if "story" in sheet:
+        story: str = sheet["story"]
+        screen.print(Styled(text.say(f"{story}.name"), "bold"), text.say(story))
 
 
 def explained(line: dict[str, Any], text: Words) -> str:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-from wardroom.kernel import Game, Record, find, replay
+from wardroom.hall.verifying import checks
+from wardroom.kernel import find
 from wardroom.kernel.errors import WardroomError
-from wardroom.kernel.table import opened
 
 from . import files
 from .door import Door
@@ -30,19 +28,3 @@ def run(arguments: Namespace, door: Door) -> int:
         return 1
     door.out.print(text.say("verify-yes", {"file": arguments.file}))
     return 0
-
-
-def checks(game: Game[Any], record: Record) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Each check as it has been passed; the first that fails raises."""
-    yield "form", {"title": game.name, "rules": record.rules}
-    opened(game, record)
-    yield "seed", {"seed": record.seed or "", "commitment": record.commitment}
-    yield "start", {"start": record.start}
-    table = replay(game, record)
-    yield "moves", {"count": len(record.moves)}
-    yield "chain", {"chain": table.chain}
-    if record.result is None:
-        yield "running", {}
-    else:
-        points = ", ".join(f"{name} {score}" for name, score in zip(record.names, record.result))
-        yield "result", {"points": points}

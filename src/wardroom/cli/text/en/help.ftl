@@ -87,3 +87,11 @@ help-check-seed = a number from which all deals follow (otherwise 1)
 
 help-bench = measure the speed of this machine
     .about = Measures how fast games are played, scored, copied and searched on this machine.
+
+help-word-host = ADDRESS
+help-serve = play in the browser: run a server
+    .about = Runs a server for players with a browser, here or elsewhere. Games are kept in a database and go on where they were after a restart. docs/hosting.md tells how to run one for friends.
+help-serve-host = the address to listen at (otherwise 127.0.0.1: this machine only)
+help-serve-port = the port to listen at (otherwise 8420, or a free one if that is taken)
+help-serve-workers = how many server processes (otherwise 1; several need PostgreSQL)
+help-serve-open = open a browser, where there is one

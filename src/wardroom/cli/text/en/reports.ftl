@@ -8,10 +8,10 @@ sheet-title = This hand is worth { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-sheet-now = Your hand is worth { $points ->
+sheet-now = You have { $points ->
         [one] 1 point
        *[other] { $points } points
-    } as it stands
+    } now
 sheet-none = This game has no score sheet to show now.
 sheet-blanked = (blanked)
 sheet-total = in all

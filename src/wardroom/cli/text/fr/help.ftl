@@ -87,3 +87,11 @@ help-check-seed = un nombre dont découlent toutes les donnes (sinon 1)
 
 help-bench = mesurer la vitesse de cette machine
     .about = Mesure à quelle vitesse cette machine joue, compte, copie et cherche.
+
+help-word-host = ADRESSE
+help-serve = jouer dans le navigateur : lancer un serveur
+    .about = Lance un serveur pour jouer avec un navigateur, ici ou ailleurs. Les parties sont gardées dans une base de données et reprennent où elles en étaient après un redémarrage. docs/hosting.md explique comment en tenir un pour des amis.
+help-serve-host = l’adresse à écouter (sinon 127.0.0.1 : cette machine seulement)
+help-serve-port = le port à écouter (sinon 8420, ou un port libre s’il est pris)
+help-serve-workers = combien de processus (sinon 1 ; plusieurs demandent PostgreSQL)
+help-serve-open = ouvrir un navigateur, s’il y en a un

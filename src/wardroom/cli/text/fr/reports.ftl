@@ -8,10 +8,10 @@ sheet-title = Cette main vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-sheet-now = Votre main vaut { $points ->
+sheet-now = Vous avez { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } telle quelle
+    } à présent
 sheet-none = Ce jeu n’a pas de feuille de score à montrer maintenant.
 sheet-blanked = (masquée)
 sheet-total = en tout

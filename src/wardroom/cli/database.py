@@ -1,0 +1,40 @@
+"""The database that the commands about stored tables work on, and `wardroom db upgrade`."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from wardroom.store import Store, open_store, where
+
+from .door import Door
+
+
+def run(arguments: Namespace, door: Door) -> int:
+    """Opening a database is all it takes."""
+    store = open_store(address(arguments), backups=backups(arguments))
+    done = store.upgrade
+    store.close()
+    key = "made" if done.before is None else "fine" if done.before == done.after else "upgraded"
+    facts = {"before": done.before or "", "after": done.after, "file": str(done.backup or "")}
+    door.out.print(door.text.say(f"db-{key}", facts))
+    return 0
+
+
+def address(arguments: Namespace) -> str:
+    return where.database(arguments.database, arguments.data_dir)
+
+
+def backups(arguments: Namespace) -> Path | None:
+    """Where copies go: beside an SQLite database, otherwise into the data folder."""
+    return None if address(arguments).startswith("sqlite") else where.data_dir(arguments.data_dir) / "backups"
+
+
+def opened(arguments: Namespace, door: Door) -> Store:
+    """The store; if it was old it is said that it is not any more."""
+    store = open_store(address(arguments), backups=backups(arguments))
+    done = store.upgrade
+    if done.backup is not None:
+        facts = {"before": done.before or "", "after": done.after, "file": str(done.backup)}
+        door.err.print(door.text.say("db-upgraded", facts))
+    return store

@@ -1,0 +1,47 @@
+"""`wardroom export`: stored games as game files, the host's own, with their seeds."""
+
+from __future__ import annotations
+
+import errno
+import os
+from argparse import Namespace
+from contextlib import closing
+from pathlib import Path
+
+from wardroom.kernel.errors import WardroomError
+from wardroom.store import Store, exported
+
+from . import files
+from .database import opened
+from .door import Door
+from .mistakes import Misuse, told
+
+
+def run(arguments: Namespace, door: Door) -> int:
+    """One file for each table. What cannot be exported is said, and the others still are."""
+    if bool(arguments.ids) == arguments.all:
+        raise Misuse("export-what", "wardroom export")
+    folder, code = Path(arguments.to), 0
+    folder.mkdir(parents=True, exist_ok=True)
+    with closing(opened(arguments, door)) as store:
+        for id in begun(store) if arguments.all else arguments.ids:
+            try:
+                door.out.print(door.text.say("export-written", {"id": id, "file": str(write(store, id, folder))}))
+            except (WardroomError, OSError) as error:
+                door.complain(told(error, door.text))
+                code = 1
+    return code
+
+
+def begun(store: Store) -> list[str]:
+    """All tables at which a game has begun."""
+    return [id for id in store.ids() if store.game(id).status != "waiting"]
+
+
+def write(store: Store, id: str, folder: Path) -> Path:
+    record = exported(store, id)
+    path = folder / f"{record.game}-{id}.json"
+    if files.taken(path):
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    files.write(record, path)
+    return path

@@ -1,0 +1,122 @@
+"""`wardroom serve`: players come in by the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+from argparse import Namespace
+from contextlib import suppress
+from threading import Thread
+from time import monotonic, sleep
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from wardroom.store import open_store
+from wardroom.store.engine import located, shown
+from wardroom.web.config import PREFIX, Config, configured
+
+from .door import Door
+from .mistakes import Mistake
+
+PORT = 8420
+APP = "wardroom.web.app:from_environment"
+PATIENCE = 10
+"""Seconds that running requests get when the server stops."""
+
+
+def run(arguments: Namespace, door: Door) -> int:
+    tell_environment(arguments)
+    config = configured()
+    if arguments.workers > 1 and not config.shared:
+        raise Mistake("workers")
+    listener = bound(arguments.host, arguments.port)
+    address = reached(arguments.host, listener)
+    os.environ[f"{PREFIX}HERE"] = address
+    os.environ.setdefault(f"{PREFIX}LOG", "warning" if sys.stderr.isatty() else "info")
+    open_store(config.database, backups=config.backups).close()  # upgrades it, or says why not, before anybody comes
+    welcome(door, address, config)
+    if arguments.open:
+        Thread(target=open_browser, args=(address,), daemon=True).start()
+    with suppress(KeyboardInterrupt):
+        serve(listener, arguments.workers)
+    door.out.print(door.text.say("serve-closed"))
+    return 0
+
+
+def tell_environment(arguments: Namespace) -> None:
+    """What the command line says goes to the server processes by environment variables."""
+    for name, given in (("DATABASE", arguments.database), ("DATA_DIR", arguments.data_dir)):
+        if given:
+            os.environ[PREFIX + name] = given
+
+
+def bound(host: str, port: int | None) -> socket.socket:
+    """A socket that listens: at the port asked for, or at the usual one, or at any that is free."""
+    wanted = [PORT, 0] if port is None else [port]
+    for each in wanted:
+        try:
+            return listening(host, each)
+        except OSError:
+            continue
+    raise Mistake("port-taken", host=host, port=str(port))
+
+
+def listening(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind((host, port))
+        made.listen(2048)
+        made.set_inheritable(True)
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
+def reached(host: str, listener: socket.socket) -> str:
+    """The address as a browser on this machine writes it."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{listener.getsockname()[1]}"
+
+
+def welcome(door: Door, address: str, config: Config) -> None:
+    door.out.print(door.text.say("serve-open", {"address": f"{address}/"}))
+    door.out.print(door.text.say("serve-how", {"database": shown(located(config.database))}))
+    sys.stdout.flush()
+
+
+def serve(listener: socket.socket, workers: int) -> None:
+    config = uvicorn.Config(
+        APP,
+        factory=True,
+        workers=workers,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    if workers > 1:
+        Multiprocess(config, sockets=[listener]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listener])
+
+
+def open_browser(address: str) -> None:
+    """Once the server answers; only where windows can be opened."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    host, _, port = address.removeprefix("http://").rpartition(":")
+    until = monotonic() + 30
+    while monotonic() < until:
+        with suppress(OSError), socket.create_connection((host.strip("[]"), int(port)), timeout=1):
+            break
+        sleep(0.1)
+    with suppress(webbrowser.Error):
+        webbrowser.open(address)

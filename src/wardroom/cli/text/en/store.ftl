@@ -1,0 +1,59 @@
+# What the commands about stored tables say.
+
+help-word-url = URL
+help-word-table = TABLE
+help-word-action = upgrade
+help-database = the database: sqlite:///FILE or postgresql://USER@HOST/NAME (otherwise WARDROOM_DATABASE, or a file in the data folder)
+help-data-dir = the data folder (otherwise WARDROOM_DATA_DIR, or your own folder for programs’ data)
+
+help-export = write stored games into game files
+    .about = Writes tables of the server as game files, each checked on its way out. They are the host’s: the file of a running game holds its seed and is not for the players’ eyes.
+help-export-ids = the tables, by the name in their address
+help-export-all = all tables at which a game has begun
+help-export-to = the folder for the files (otherwise this one)
+
+help-import = put game files among the stored games
+    .about = Puts game files among the tables of the server, each once it was replayed and all of it was found true. Prints the links to the new table: for the seats of a running game, and for spectators.
+help-import-files = game files
+
+help-backup = save everything that is stored in one file
+    .about = Writes all tables, people and links of the server into one file, as they are at one moment; the server may go on running. The file fits both kinds of database and holds a hash of its contents: equal contents have equal hashes. It also holds the seeds of running games: keep it to yourself.
+help-backup-file = the new file, for instance wardroom.jsonl.gz
+
+help-restore = put everything from a backup into a database
+    .about = Puts everything from a backup into a database of either kind, all or nothing. Stop the server first. A database with tables in it is left alone, unless you say --force.
+help-restore-file = a backup
+help-restore-force = replace what is there; a copy of it is saved first
+
+help-db = look after the database
+    .about = “upgrade” brings the database to the form of this version, after saving a copy of it. The server does the same when it starts.
+help-db-action = what to do
+
+export-written = Table { $id } is in { $file }
+error-export-what = Name the tables to export, or say --all. See { $command } --help.
+import-yes = { $file } is true, and is table { $id } now ({ $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }).
+import-no = { $file } was not imported.
+import-seat = For { $name }: { $link }
+import-watch = For spectators: { $link }
+backup-done = { $file } holds { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } and { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+backup-hash = SHA-256 of the contents: { $hash }
+restore-done = Restored from { $file }: { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } and { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+restore-saved = What was there before is in { $file }
+db-made = The database is new, and has form { $after }.
+db-fine = The database has form { $after } already: nothing to do.
+db-upgraded = The database was brought from form { $before } to { $after }. What it was before is in { $file }
