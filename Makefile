@@ -32,9 +32,10 @@ test: $(STAMP) programs ## format, lint, types, import rules, all tests, rule co
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n auto --ignore=tests/web/e2e
+	$(BIN)/pytest -n auto tests/web/e2e
 	$(BIN)/python -m tests.rules
 
-test-browser: programs ## whole games in a real browser against a running server (minutes)
+test-browser: $(STAMP) programs ## whole games in a real browser against a running server (minutes)
 	$(BIN)/pytest -n auto tests/web/e2e
 
 rules: $(STAMP) ## how many rules of each game have a test

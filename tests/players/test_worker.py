@@ -127,3 +127,11 @@ def test_a_closed_worker_leaves_no_process(table: Table[Any]) -> None:
     assert process is not None and process.poll() is None
     worker.close()
     assert process.poll() is not None
+
+
+def test_a_retired_worker_starts_no_process_again(table: Table[Any]) -> None:
+    worker = Worker()
+    worker.retire()
+    decision = worker.choose(table, asked(table), "random")
+    assert decision.trouble == "crashed" and worker._process is None
+    assert table.why(asked(table), decision.option) is None

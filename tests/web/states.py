@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from wardroom.kernel import Table, find
+from wardroom.hall.foreseeing import Foreseen
+from wardroom.kernel import Seat, Table, find
 from wardroom.kernel.game import Settings
 from wardroom.players import Advice, make
 from wardroom.store.rows import GameRow, SeatRow
@@ -36,6 +37,11 @@ class State:
         if self.to is not None:
             return words, curtain(seat, words, row, self.to, **more)
         return words, table(seat, words, row, **more)
+
+
+def nothing_foreseen(seat: Seat[Any]) -> dict[str, Foreseen]:
+    """Instead of `foreseen`, where no world can be imagined."""
+    return {label.key: Foreseen(label.final, None) for label in seat.labels}
 
 
 def row_of(table: Table[Any]) -> GameRow:

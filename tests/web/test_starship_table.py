@@ -27,7 +27,7 @@ from wardroom.web.scenes.result import result
 from wardroom.web.scenes.setup import quick, read, setup
 
 from .door import config, running
-from .states import NAMES, State, row_of
+from .states import NAMES, State, nothing_foreseen, row_of
 from .states_starship import STATES, asks, played
 
 GAME = find("starship")
@@ -128,7 +128,7 @@ def test_a_pirate_on_the_way_costs_damage() -> None:
 
 
 def test_a_page_is_the_same_however_the_hidden_cards_lie(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking, "leaves", lambda seat: {})
+    monkeypatch.setattr(looking, "foreseen", nothing_foreseen)
     game: Table[Any] = Table(GAME, 3, bytes(32), names=NAMES[:3])
     chooser = make("random", 1)
     seen = 0

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text as Styled
 
+from wardroom.hall.foreseeing import foreseen
 from wardroom.hall.naming import folded
 from wardroom.kernel import Reason, Rule, Seat, rulebook
 from wardroom.kernel.ask import UNLISTED
@@ -92,9 +93,10 @@ class Conversation:
         kind = self.seat.ask.kind if self.seat.ask else ""
         self.screen.title(self.text.say(f"ask-{kind}", self.seat.prompt()))
         self.screen.print(self.reminder(kind))
+        coming = foreseen(self.seat)
         for number, label in enumerate(self.seat.labels, 1):
             line = Styled(f"{number:3}. {self.text.label(label)}")
-            if label.final:
+            if coming[label.key].final:
                 line.append(f" {self.text.say('final')}", "dim")
             self.screen.print(line)
         if self.seat.can_undo:

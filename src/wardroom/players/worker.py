@@ -13,7 +13,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from queue import Empty, Queue
-from threading import Thread
+from threading import Lock, Thread
 from typing import IO, Any, NamedTuple
 
 from wardroom.kernel import Option, Record, Seat, Table, find, replay
@@ -50,6 +50,8 @@ class Worker:
         self.memory = memory
         self._process: subprocess.Popen[str] | None = None
         self._lines: Queue[str] = Queue()
+        self._starting = Lock()
+        self._retired = False
 
     def __enter__(self) -> Worker:
         return self
@@ -67,6 +69,12 @@ class Worker:
                 if pipe is not None:
                     with suppress(OSError):
                         pipe.close()
+
+    def retire(self) -> None:
+        """End the process and start none again, although another thread may be about to."""
+        with self._starting:
+            self._retired = True
+            self.close()
 
     def choose(self, table: Table[Any], seat: int, player: str, seed: int | str = 0) -> Decision:
         """What the player chooses; a greedy choice if it fails to."""
@@ -120,9 +128,11 @@ class Worker:
         if self._process is None or self._process.poll() is not None:
             self.close()
             self._start()
-        assert self._process is not None and self._process.stdin is not None
-        self._process.stdin.write(json.dumps(asked) + "\n")
-        self._process.stdin.flush()
+        process = self._process
+        if process is None or process.stdin is None:  # retired by another thread
+            raise EOFError
+        process.stdin.write(json.dumps(asked) + "\n")
+        process.stdin.flush()
         answer = json.loads(self._read(self.seconds))
         if not isinstance(answer, dict):
             raise ValueError("an answer is an object")
@@ -130,12 +140,15 @@ class Worker:
 
     def _start(self) -> None:
         command = [sys.executable, "-m", __name__, str(self.memory)]
-        self._process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
-        )  # in a session of its own: Ctrl-C is the host's to answer
-        self._lines = Queue()
-        assert self._process.stdout is not None
-        Thread(target=pour, args=(self._process.stdout, self._lines), daemon=True).start()
+        with self._starting:
+            if self._retired:
+                raise EOFError
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
+            )  # in a session of its own: Ctrl-C is the host's to answer
+            self._lines = Queue()
+            assert self._process.stdout is not None
+            Thread(target=pour, args=(self._process.stdout, self._lines), daemon=True).start()
         self._read(READY_SECONDS)
 
     def _read(self, seconds: float) -> str:

@@ -189,12 +189,10 @@ class Computers:
         for job in [*self._jobs, *self._hints.values()]:
             job.cancel()
         for worker in self._all:
-            worker.close()
+            worker.retire()
         await asyncio.gather(*self._jobs, *self._hints.values(), return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
         self._checker.shutdown(wait=False, cancel_futures=True)
-        for worker in self._all:
-            worker.close()
 
 
 def chosen(worker: Worker, record: str, seat: int, player: str) -> tuple[str, str | None]:

@@ -10,9 +10,9 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Body, FromPath, PathParameter
 from litestar.response import Stream
 
-from wardroom.kernel import find
+from wardroom.hall.foreseeing import foreseen
+from wardroom.kernel import Seat, find
 from wardroom.kernel.errors import Refused, UnknownRules
-from wardroom.kernel.keys import Label
 
 from ..errors import Late, code
 from ..gathering import Chair, Draft, Made
@@ -190,14 +190,15 @@ def state(call: Call, known: Open) -> TableState:
         asked=list(row.asked),
         can_undo=seat.can_undo,
         view=seat.view,
-        ask=None if seat.ask is None else asked(seat.ask.kind, seat.prompt(), seat.labels, spoken),
+        ask=None if seat.ask is None else asked(seat, seat.ask.kind, spoken),
     )
 
 
-def asked(kind: str, prompt: dict[str, Any], labels: list[Label], spoken: Words) -> AskText:
+def asked(seat: Seat[Any], kind: str, spoken: Words) -> AskText:
     rule = spoken.say(f"ask-{kind}.rule") if spoken.has(f"ask-{kind}.rule") else None
-    options = [OptionText(label.key, spoken.label(label), label.final) for label in labels]
-    return AskText(kind, spoken.say(f"ask-{kind}", prompt), rule, options)
+    coming = foreseen(seat)
+    options = [OptionText(label.key, spoken.label(label), coming[label.key].final) for label in seat.labels]
+    return AskText(kind, spoken.say(f"ask-{kind}", seat.prompt()), rule, options)
 
 
 @post(

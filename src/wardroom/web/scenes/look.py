@@ -11,10 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from wardroom.hall.foreseeing import foreseen
 from wardroom.kernel import Label, Reason, Seat
-
-SEED = b"what follows"
-"""Of the world in which options are followed. Any would do: what is shown is the same in every one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,49 +33,17 @@ class Look:
 def look_at(seat: Seat[Any]) -> Look:
     sits = seat.number < len(seat.names)
     asked = seat.ask if sits else None
+    coming = foreseen(seat) if asked else {}
     return Look(
         view=seat.view,
         kind=asked.kind if asked else None,
         prompt=seat.prompt() if asked else {},
-        labels=seat.labels if asked else (),
+        labels=[label._replace(final=coming[label.key].final) for label in seat.labels] if asked else (),
         refusals=seat.refusals if asked else (),
         sheet=seat.sheet(seat.number) if sits else None,
         log=seat.log,
-        leaves=leaves(seat) if asked else {},
+        leaves={key: then.points for key, then in coming.items() if then.points is not None},
     )
-
-
-def leaves(seat: Seat[Any]) -> dict[str, int]:
-    """By option: what the seat's own sheet adds up to when the turn has ended, where that is certain.
-
-    Each option is followed in an imagined world. Only if it ends the turn, draws no chance and teaches the seat nothing
-    is the outcome the same in every world the seat believes in; only then is it told.
-    """
-    ask = seat.ask
-    if ask is None or total(seat.sheet(seat.number)) is None:
-        return {}
-    named = dict(zip(ask.candidates, seat.candidates))
-    found = {named[option]: outcome(seat, place) for place, option in enumerate(ask.options)}
-    return {key: points for key, points in found.items() if points is not None}
-
-
-def outcome(seat: Seat[Any], place: int) -> int | None:
-    """What the sheet says after the option at this place; None where that is not certain."""
-    world = seat.imagine(SEED, light=False)
-    ask = world.ask(seat.number)
-    if ask is None:
-        return None
-    state, turns = world.state, world.turns
-    before = state.cards.learned[seat.number], state.chance.counter
-    world.answer(seat.number, ask.options[place])
-    ended = world.over or world.turns != turns
-    if not ended or (state.cards.learned[seat.number], state.chance.counter) != before:
-        return None
-    return total(seat.game.sheet(state, seat.number, seat.number))
-
-
-def total(sheet: Any) -> int | None:
-    return sheet.get("total") if isinstance(sheet, dict) else None
 
 
 class Looks:

@@ -1,0 +1,46 @@
+"""What options would bring is told before they are chosen, and then happens."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from wardroom.hall import foreseeing
+from wardroom.hall.foreseeing import foreseen
+from wardroom.kernel import Table, find, games
+from wardroom.players import make
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_what_cannot_be_taken_back_is_marked_before(name: str) -> None:
+    """Over whole games: an option is marked final exactly if it cannot be undone afterwards."""
+    for number in range(2):
+        seats = find(name).seats[number]
+        table: Table[Any] = Table(find(name), seats, sha256(b"foreseen %d" % number).digest())
+        chooser, marked = make("random", number), {True: 0, False: 0}
+        while not table.over:
+            seat = table.waiting()[0]
+            option = chooser.choose(seat)
+            assert seat.ask is not None
+            key = seat.candidates[list(seat.ask.candidates).index(option)]
+            final, kind = foreseen(seat)[key].final, seat.ask.kind
+            seat.choose(option)
+            marked[final] += 1
+            assert seat.can_undo is not final, f"{kind}: {key}"
+        assert marked[True] and marked[False]
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_it_is_the_same_in_every_world_the_seat_believes_in(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table: Table[Any] = Table(find(name), 2, sha256(b"believed").digest())
+    chooser = make("random", 5)
+    while not table.over:
+        seat = table.waiting()[0]
+        if len(table.moves) % 5 == 0:
+            expected = foreseen(seat)
+            with monkeypatch.context() as elsewhere:
+                elsewhere.setattr(foreseeing, "SEED", b"elsewhere")
+                assert foreseen(seat) == expected
+        seat.choose(chooser.choose(seat))

@@ -1,0 +1,76 @@
+"""Whole games of Starship Captains in a real browser against a real server: with the script, without it, alone, on a
+phone in French."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from ..look import found_by_axe
+from .conftest import Somebody
+from .people import OPTION, Person
+from .test_whole_games import PHONE, in_french, no_wider_than_the_screen, verifies, waits_by_looking_again
+
+GAME = "starship"
+MOST = 500
+"""Choices after which a game should be over."""
+
+
+def looks_at_the_result(me: Person) -> None:
+    """Every line of everybody's score, and the graph of points by round."""
+    assert me.page.locator(".tally tbody tr").count() >= 4
+    assert me.page.locator("figure.graph svg path").count() >= 1
+
+
+def test_a_whole_game_for_two_with_the_script(somebody: Somebody) -> None:
+    me = somebody()
+    me.sets_up("bot:greedy", game=GAME)
+    assert me.plays(MOST, spread=3) >= 12
+    expect(me.page.locator("h1")).to_contain_text(re.compile("win"))
+    looks_at_the_result(me)
+    assert not found_by_axe(me.page)
+    verifies(me)
+
+
+def test_a_whole_game_without_the_script(somebody: Somebody) -> None:
+    me = somebody(java_script_enabled=False)
+    me.sets_up("bot:greedy", game=GAME)
+    made = 0
+    while waits_by_looking_again(me):
+        options = me.page.locator(OPTION)
+        options.nth(made % min(2, options.count())).click()
+        made += 1
+        assert made < MOST
+    assert made >= 12
+    looks_at_the_result(me)
+    verifies(me)
+
+
+def test_a_whole_game_alone_against_captain_tenebre(somebody: Somebody) -> None:
+    me = somebody(color_scheme="light")
+    me.sets_up("nobody", game=GAME)
+    assert me.plays(MOST, spread=4) >= 12
+    looks_at_the_result(me)
+    assert not found_by_axe(me.page)
+
+
+def test_a_whole_game_on_a_phone_in_french(somebody: Somebody) -> None:
+    """At 360 pixels: nothing sticks out, what must be chosen is always on the screen, and no text is missing."""
+    me = somebody(viewport=PHONE, has_touch=True, is_mobile=True, locale="fr-FR")
+    me.sets_up("bot:greedy", "Zoé", GAME)
+    made = 0
+    while me.is_asked():
+        if made % 10 == 0:
+            no_wider_than_the_screen(me.page)
+            in_french(me.page)
+            box = me.page.locator(".decision").bounding_box()
+            assert box is not None and box["y"] >= -1 and box["y"] + box["height"] <= PHONE["height"] + 1
+        before = me.position
+        options = me.page.locator(OPTION)
+        options.nth(made % min(2, options.count())).tap()
+        me.moved_on(before)
+        made += 1
+        assert made < MOST
+    no_wider_than_the_screen(me.page)
+    in_french(me.page)
