@@ -101,7 +101,8 @@ def test_a_whole_game_without_the_script(somebody: Somebody, tmp_path: Path) -> 
     made, undone = 0, False
     while waits_by_looking_again(me):
         before = me.position
-        taken = page.locator(f"{OPTION}:not(:has(.lock))") if not undone else page.locator(OPTION)
+        unlocked = page.locator(f"{OPTION}:not(:has(.lock))")
+        taken = unlocked if unlocked.count() and not undone else page.locator(OPTION)
         taken.first.click()
         made += 1
         undo = page.locator("button[formaction$='/undo']")
