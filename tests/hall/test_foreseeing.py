@@ -17,7 +17,7 @@ from wardroom.players import make
 def test_what_cannot_be_taken_back_is_marked_before(name: str) -> None:
     """Over whole games: an option is marked final exactly if it cannot be undone afterwards."""
     for number in range(2):
-        seats = find(name).seats[number]
+        seats = find(name).seats[: number + 1][-1]
         table: Table[Any] = Table(find(name), seats, sha256(b"foreseen %d" % number).digest())
         chooser, marked = make("random", number), {True: 0, False: 0}
         while not table.over:
@@ -34,7 +34,7 @@ def test_what_cannot_be_taken_back_is_marked_before(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(games()))
 def test_it_is_the_same_in_every_world_the_seat_believes_in(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    table: Table[Any] = Table(find(name), 2, sha256(b"believed").digest())
+    table: Table[Any] = Table(find(name), find(name).seats[:2][-1], sha256(b"believed").digest())
     chooser = make("random", 5)
     while not table.over:
         seat = table.waiting()[0]

@@ -21,9 +21,10 @@ from wardroom.web.render import Reader, table
 from .chromium import ARGS, CHROMIUM
 from .states import STATES as MISSIONS
 from .states import State
+from .states_seti import STATES as SETI
 from .states_starship import STATES as STARSHIP
 
-STATES = MISSIONS | STARSHIP
+STATES = MISSIONS | STARSHIP | SETI
 WIDTHS = {1366: 768, 768: 1024, 360: 740, 320: 640}
 
 

@@ -1,6 +1,6 @@
 """What every game stands on; knows no game."""
 
-from .ask import STEP, TURN, Ask, Checkpoint, Judge, Option, Reason, Steps, Together
+from .ask import STEP, TURN, Ask, Checkpoint, Judge, Option, Reason, Request, Steps, Together
 from .card import Card
 from .cards import EVERYBODY, HIDDEN, Cards, Zone
 from .chance import Chance, commitment, new_seed
@@ -35,6 +35,7 @@ __all__ = [
     "Option",
     "Plain",
     "Reason",
+    "Request",
     "Record",
     "Rule",
     "Seat",

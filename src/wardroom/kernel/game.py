@@ -101,11 +101,16 @@ class Game(Generic[S]):
     settings: tuple[Setting, ...] = ()
     view: Callable[[S, int], Plain] = default_view
     winners: Callable[[Sequence[int]], list[int]] = highest
+    victors: Callable[[S], list[int]] | None = None  # who won, where the seats' points do not tell
     sheet: Callable[[S, int, int], Plain] = no_sheet  # the score of a seat line by line, as far as a reader may see it
     evaluate: Callable[[S, int], int] = level  # how good a position looks for a seat, in a world it may imagine
     grain: int = 1  # how finely `evaluate` counts: so much is one unit of a result
     rate: Callable[[S, Ask], Sequence[int]] = alike  # how good each option looks at a glance; cheap, for playouts
     weigh: Callable[[S, Ask], Sequence[int]] | None = None  # how good each is, in hundredths of a point; careful
+    glance: Callable[[S, Ask], Sequence[int]] | None = None  # as `weigh`, but cheap: for playouts that end in `foresee`
+    foresee: Callable[[S, int], int] | None = None  # the margin a turn's end may come to, in hundredths of a point
+    doubt: int | None = None  # what looks worse than the best by more than this (hundredths of a point) is not searched
+    horizon: int | None = None  # how many turns of everybody search looks ahead, where the game says
     rivalry: int = 100  # how much of what a rival gets in an imagined world counts, in hundredths; the rest by `pace`
     pace: int = 0  # what a round of turns brings a rival, as `evaluate` counts, where its hand can only be guessed
     effects: tuple[str, ...] = ()  # all that may happen in a game and should, in enough games

@@ -6,6 +6,8 @@ import re
 from importlib.resources import files
 from typing import NamedTuple
 
+from .homes import homes
+
 SECTION = re.compile(r"^## (.+)$")
 RULE = re.compile(r"^- \*\*([A-Z]+-[0-9.]+)\*\* (.+)$")
 
@@ -19,10 +21,11 @@ class Rule(NamedTuple):
 
 
 def rulebook(package: str, language: str) -> dict[str, Rule]:
-    """All rules of a game by ID, in their order."""
+    """All rules of a game by ID, in their order. A game inside the package of another may share its rules."""
+    home = homes(package, "rules")[-1:] or [package]
     rules: dict[str, Rule] = {}
     section = ""
-    for line in files(package).joinpath("rules", f"{language}.md").read_text("utf-8").splitlines():
+    for line in files(home[0]).joinpath("rules", f"{language}.md").read_text("utf-8").splitlines():
         if found := SECTION.match(line):
             section = found[1]
         elif found := RULE.match(line):

@@ -83,7 +83,10 @@ class Table(Generic[S]):
     @property
     def winners(self) -> list[int]:
         """The seats that won; several share a victory. None before the end."""
-        return self.game.winners(self.game.result(self.line.state)) if self.over else []
+        if not self.over:
+            return []
+        victors = self.game.victors
+        return self.game.winners(self.game.result(self.line.state)) if victors is None else victors(self.line.state)
 
     @property
     def commitment(self) -> str:

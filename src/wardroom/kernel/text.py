@@ -23,6 +23,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from .ask import Reason
 from .cards import HIDDEN
 from .errors import Refused, WardroomError
+from .homes import homes
 from .keys import Label
 
 LANGUAGES = ("en", "fr")
@@ -41,11 +42,14 @@ def untagged(text: str) -> str:
 
 @cache
 def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    """All messages of these packages. A game inside the package of another speaks with its words, and may say some of
+    them differently."""
     made = FluentBundle([language], use_isolating=False)
     for package in packages:
-        folder = files(package).joinpath("text", language)
-        for file in sorted(folder.iterdir(), key=lambda each: each.name):
-            made.add_resource(FluentResource(file.read_text("utf-8")))
+        around = homes(package, "text")[:-1]
+        for home in (*around, package):
+            for file in sorted(files(home).joinpath("text", language).iterdir(), key=lambda each: each.name):
+                made.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=bool(around) and home == package)
     return made
 
 
@@ -102,7 +106,12 @@ class Text:
         return self.say(key) if form and self.has(key) else value
 
     def seat(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat", {"number": seat + 1})
+        """A player's name. Who sits after the last player is the opponent that a game's own rules play, its `rival`."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        if self.names and seat == len(self.names) and self.has("rival"):
+            return self.say("rival")
+        return self.say("seat", {"number": seat + 1})
 
     def cards(self, faces: str | Sequence[str]) -> str:
         """The names of one or several cards."""

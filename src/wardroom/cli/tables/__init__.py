@@ -26,7 +26,7 @@ class TableModule(Protocol):
 
 
 def table_of(game: str) -> TableModule:
-    name = f"{__name__}.{game}"
+    name = f"{__name__}.{game.replace('-', '_')}"
     try:
         return cast(TableModule, import_module(name))
     except ModuleNotFoundError as error:

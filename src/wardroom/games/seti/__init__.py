@@ -1,0 +1,51 @@
+"""SETI: Search for Extraterrestrial Intelligence. 1 to 4 agencies search for life; alone against the printed rival."""
+
+from wardroom.kernel import Game, Setting, highest
+
+from .bots import POINT, evaluate, rate
+from .flow import flow, setup
+from .picture import picture
+from .printed import printed
+from .sheet import EFFECTS, reached, sheet
+from .state import RIVAL, Seti
+from .view import view
+
+
+def result(state: Seti) -> list[int]:
+    """SETI-14.7: everybody's total; the rival's is on its sheet."""
+    return state.scores[: state.seats]
+
+
+def victors(state: Seti) -> list[int]:
+    """SETI-14.7: most points win, equal players share it. Alone you need more than the rival (SETI-18.2)."""
+    if state.solo:
+        return [0] if state.scores[0] > state.scores[RIVAL] else []
+    return highest(result(state))
+
+
+GAME = Game(
+    name="seti",
+    rules=1,
+    reasons={1: "the first version"},
+    seats=(1, 2, 3, 4),
+    settings=(
+        Setting("hand_limit", "end_of_turn", ("end_of_turn", "on_pass")),  # SETI-3.13
+        Setting("difficulty", 1, range(1, 6)),  # SETI-16.2
+        Setting("agencies", False, (False, True)),  # SETI-19
+    ),
+    setup=setup,
+    flow=flow,
+    result=result,
+    victors=victors,
+    view=view,
+    picture=picture,
+    printed=printed,
+    sheet=sheet,
+    evaluate=evaluate,
+    rate=rate,
+    grain=POINT,
+    effects=EFFECTS,
+    reached=reached,
+    package=__name__,
+    prefix="SETI",
+)

@@ -116,6 +116,7 @@ def turn(turned: tuple[int, int, int], disc: int) -> tuple[int, int, int]:
     return one, two, three
 
 
+@lru_cache(maxsize=8192)
 def carried(turned: tuple[int, int, int], visitor: bool, disc: int, space: Space) -> Carried:
     """What a rotation of this disc does to a piece on a space (SETI-10.5 to 10.7, 10.11)."""
     moving = CARRIED[disc]
@@ -132,3 +133,21 @@ def carried(turned: tuple[int, int, int], visitor: bool, disc: int, space: Space
 def leaving_costs(content: str) -> int:
     """SETI-6.2: what it costs to leave a space by one move."""
     return 2 if content == ASTEROIDS else 1
+
+
+@lru_cache(maxsize=4096)
+def reach(turned: tuple[int, int, int], visitor: bool, start: Space, free: bool = False) -> dict[Space, int]:
+    """The fewest moves from a space to every other one (SETI-1.14, SETI-6.2); `free`: asteroids do not hold back."""
+    cells = system(turned, visitor).cells
+    least = {start: 0}
+    edge = [start]
+    while edge:
+        spread: list[Space] = []
+        for space in edge:
+            cost = least[space] + (1 if free else leaving_costs(cells[space].content))
+            for beside in neighbours(space):
+                if cost < least.get(beside, cost + 1):
+                    least[beside] = cost
+                    spread.append(beside)
+        edge = spread
+    return least

@@ -115,6 +115,7 @@ def table(
         "others": [who for who in everybody if not who.me],
         "waiting": [who for who in everybody if who.asked and not who.me],
         "log": log[: -SHOWN - 1 : -1],
+        "recent": log[::-1],
         "told": len(look.log),
         "news": [entry for entry in log if entry.fresh and entry.seat != seat.number][-NEWS:],
         "sheet": said.sheet,

@@ -220,7 +220,6 @@ sets-wins_with_figures = sector win paired with an orbiter or lander
 
 ## Cards and tiles seen from behind, as used inside sentences
 
-back-card = a card
 back-project = a project card
 back-alien = an alien card
 back-mascamites = a Mascamite card

@@ -226,7 +226,6 @@ sets-wins_with_figures = secteur couvert associé à un orbiteur ou un atterriss
 
 ## Cartes et tuiles vues de dos, telles qu’on les nomme dans une phrase
 
-back-card = une carte
 back-project = une carte Projet
 back-alien = une carte Extraterrestre
 back-mascamites = une carte Mascamites

@@ -1,0 +1,112 @@
+"""What things are worth, in hundredths of a point, by how many rounds follow the present one (0 to 4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..cards import TECHS
+
+POINT: Final = 100
+ByRound = tuple[int, int, int, int, int]
+"""In the last round, with one more to come, and so on."""
+
+RESOURCE: Final[ByRound] = (110, 220, 235, 285, 290)
+"""A credit or an energy."""
+STOCK: Final[ByRound] = (260, 290, 280, 255, 245)
+"""The same in a position that is judged: what it will bring, not what it may cost."""
+CARD: Final[ByRound] = (50, 150, 165, 175, 180)
+ALIEN_CARD: Final[ByRound] = (90, 255, 290, 300, 300)
+PUBLICITY: Final[ByRound] = (45, 80, 95, 105, 110)
+DATA: Final[ByRound] = (70, 100, 110, 115, 120)
+MOVE: Final[ByRound] = (60, 110, 120, 120, 120)
+EXOFOSSIL: Final[ByRound] = (80, 150, 170, 170, 170)
+LAUNCH: Final[ByRound] = (0, 220, 305, 330, 350)
+"""A launch that is not looked at more closely."""
+FIGURE: Final[ByRound] = (300, 450, 500, 500, 500)
+"""An orbit or a landing without cost, for a card that waits for its probe."""
+SIGNAL: Final[ByRound] = (120, 165, 180, 190, 190)
+TRACE: Final[ByRound] = (450, 560, 600, 620, 620)
+TECH: Final[ByRound] = (600, 800, 1000, 1130, 1265)
+
+INCOMES: Final[dict[str, int]] = {
+    "credit": 230,
+    "energy": 230,
+    "card_random": 190,
+    "data": 125,
+    "publicity": 125,
+}
+"""What a card tucked for this brings at every income."""
+KEEP: Final = 90
+"""Hundredths of what can be had that count before it is had: whoever waits may lose it."""
+
+ABILITIES: Final[dict[str, tuple[int, int]]] = {
+    "probe_1": (165, 39),
+    "probe_2": (13, 39),
+    "probe_3": (26, 70),
+    "probe_4": (100, 125),
+    "telescope_1": (20, 60),
+    "telescope_2": (30, 130),
+    "telescope_3": (20, 80),
+    "telescope_4": (20, 80),
+    "computer_1": (85, 185),
+    "computer_2": (85, 185),
+    "computer_3": (85, 155),
+    "computer_4": (85, 165),
+}
+"""What a tech allows: now, and in each round that follows."""
+assert ABILITIES.keys() == TECHS.keys()
+
+SPECIALS: Final[dict[str, int]] = {
+    "flyby": 150,
+    "planets_visited": 150,
+    "ring_move": 190,
+    "slingshot": 60,
+    "free_asteroids": 45,
+    "no_visit_publicity": -60,
+    "sector_completed": 38,
+    "launch_past_limit": 225,
+    "launch_by_anomaly": 260,
+    "launch_window": 110,
+    "land_anywhere": 525,
+    "land_on_occupied": 450,
+    "land_bonus": 525,
+    "remove_orbiter": 260,
+    "remove_lander": 340,
+    "card_with_corner": 200,
+    "row_corners": 250,
+    "take_row": 300,
+    "draw_and_use": 340,
+    "show_cards": 150,
+    "osiris": 190,
+    "copied_tech": 525,
+    "look_at_samples": 225,
+    "collect_sample": 525,
+    "sample_reward": 260,
+    "next_anomaly_reward": 150,
+    "points_for_anomaly_signals": 110,
+    "pay": 525,
+    "may_pay": 75,
+    "if_so": 190,
+    "points_for_publicity": 375,
+    "tuck_this": 375,
+    "trace_where_marked": 410,
+    "trace_for_that_species": 410,
+}
+"""Effects of single cards, where nothing better is known."""
+
+DISCOVERED: Final = 180
+"""A discovery marker will bring a card of its species."""
+OBJECTIVE: Final = 500
+"""An objective that is not completed (SETI-17.14)."""
+OBJECTIVE_DUE: Final = 130
+"""One that is at hand when it is due, for each round left: it keeps the rival from advancing (SETI-17.13)."""
+ROUND: Final = 0
+"""What a round to come brings besides income: its end card, and time."""
+
+PACE: Final = 80
+"""Fifths of a point that a round brings, when it is asked whether a milestone will be reached."""
+
+RIVAL_TURN: Final = (300, 400, 450, 480, 490)
+"""What the rival scores in a turn, by round."""
+RIVAL: Final[dict[str, int]] = {"publicity": 35, "computer": 45, "pool": 40, "tech": 60, "probe": 150, "step": 30}
+"""What else it has; a step on its track for each round left, this one included."""

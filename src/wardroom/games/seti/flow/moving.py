@@ -1,0 +1,148 @@
+"""SETI-6.1 to SETI-6.6: probes move through the solar system, and what it is to visit a space (SETI-1.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from functools import lru_cache
+from typing import Any
+
+from wardroom.kernel import Option, Reason, Request, Steps
+
+from ..cards import ASTEROIDS, Trigger
+from ..cards.setup import MOVE_ENERGY
+from ..solar import Space, is_planet, leaving_costs, neighbours, rewarding
+from ..state import AFTER, MAIN, Seti
+from . import missions, supply, this_turn
+from .asking import decide, interruptible
+
+STOP = "stop"
+VISIT_PUBLICITY = 1
+
+NO_PIECE = Reason("SETI-6.1", "no-piece-in-space")
+ASTEROIDS_HOLD = Reason("SETI-6.2", "asteroids-hold")
+
+
+def pieces(state: Seti, seat: int) -> list[Space]:
+    """Where whatever a player can move is: probes, then capsules, which move like them (SETI-15.1.4)."""
+    agency = state.agencies[seat]
+    return [*agency.probes, *agency.capsules.values()] if agency.capsules else agency.probes
+
+
+def leaving(state: Seti, seat: int, space: Space) -> int:
+    """SETI-6.2: what a step from here costs; asteroids cost a move more, unless a tech or a card helps (SETI-7.2)."""
+    if state.system.content(space) != ASTEROIDS or goes_freely(state, seat):
+        return 1
+    return leaving_costs(ASTEROIDS)
+
+
+def goes_freely(state: Seti, seat: int) -> bool:
+    """Whether asteroids do not hold this player's pieces."""
+    return state.agencies[seat].has("probe_2") or this_turn.asteroid_free(state, seat)
+
+
+def may_add_energy(state: Seti, seat: int) -> bool:
+    """SETI-6.3, SETI-6.6: energy is spent for moves on one's own turn only, not after its end has begun."""
+    return seat == state.active and state.stage in (MAIN, AFTER)
+
+
+def why_not_move(state: Seti, seat: int) -> Reason | None:
+    """Why no piece can make a step that is paid with energy (SETI-6.3)."""
+    energy = state.agencies[seat].energy
+    spaces = pieces(state, seat)
+    if not spaces:
+        return NO_PIECE
+    return None if any(leaving(state, seat, space) * MOVE_ENERGY <= energy for space in spaces) else ASTEROIDS_HOLD
+
+
+def move(state: Seti, seat: int, n: int) -> Steps:
+    """SETI-6.1: up to so many moves, divided among pieces as the player likes. None is kept for later (SETI-6.6)."""
+    left = n
+    while left > 0 and pieces(state, seat):
+        answer = yield from choose_step(state, seat, left)
+        if not isinstance(answer, tuple):
+            return
+        piece, ring, column = answer
+        cost = leaving(state, seat, pieces(state, seat)[int(piece)])
+        if cost > left:
+            supply.pay(state, seat, "energy", (cost - left) * MOVE_ENERGY)  # SETI-6.6
+        left -= cost
+        yield from step(state, seat, int(piece), (int(ring), int(column)))
+
+
+def choose_step(state: Seti, seat: int, left: int) -> Generator[Request, Any, Option]:
+    """Which piece goes where; a move need not be used (SETI-3.7)."""
+
+    def offer() -> list[Option]:
+        return [*offers(tuple(pieces(state, seat))), STOP]
+
+    def judge(option: Option) -> Reason | None:
+        if option == STOP:
+            return None
+        assert isinstance(option, tuple)
+        cost = leaving(state, seat, pieces(state, seat)[int(option[0])])
+        if cost <= left:
+            return None
+        energy = state.agencies[seat].energy if may_add_energy(state, seat) else 0
+        return None if cost <= left + energy else ASTEROIDS_HOLD
+
+    # a free action in between could bring a piece to asteroids, or use up the energy to leave them
+    held = left < 2 and (interruptible(state, seat) or any(leaving(state, seat, at) > 1 for at in pieces(state, seat)))
+    return (yield from decide(state, seat, "move", offer, judge if held else None, args=(("left", left),)))
+
+
+@lru_cache(maxsize=4096)
+def offers(spaces: tuple[Space, ...]) -> tuple[tuple[int, int, int], ...]:
+    """SETI-1.14: each piece to each space beside it."""
+    return tuple((piece, *space) for piece, here in enumerate(spaces) for space in neighbours(here))
+
+
+def step(state: Seti, seat: int, piece: int, space: Space) -> Steps:
+    """One piece goes to an adjacent space."""
+    before = put(state, seat, piece, space)
+    content = state.system.content(space)
+    state.tell("moved", seat=seat, name_place=content, ring=space[0], in_star=state.columns[space[1]])
+    if before[0] == space[0]:  # SETI-1.15
+        yield from this_turn.moved_in_ring(state, seat)
+    yield from visit(state, seat, space)
+
+
+def put(state: Seti, seat: int, piece: int, space: Space) -> Space:
+    """Set a piece down on a space; where it was."""
+    agency = state.agencies[seat]
+    if piece < len(agency.probes):
+        before = agency.probes[piece]
+        agency.probes[piece] = space
+    else:
+        card = list(agency.capsules)[piece - len(agency.probes)]
+        before = agency.capsules[card]
+        agency.capsules[card] = space
+    return before
+
+
+def visit(state: Seti, seat: int, space: Space, pushed: bool = False) -> Steps:
+    """SETI-1.12: a piece has entered a space, by a move or a push (SETI-10.7): publicity, then what waits for it."""
+    content = state.system.content(space)
+    if pays(state, seat, content) and (pushed or this_turn.visit_publicity(state, seat)):
+        taken = yield from this_turn.slingshot(state, seat, content)
+        if not taken:
+            supply.publicity(state, seat, VISIT_PUBLICITY)
+    events = triggers(content, seat == state.active)
+    if events:
+        yield from missions.happen(state, seat, *events)
+    yield from this_turn.visited(state, seat, content, space, pushed)
+
+
+def pays(state: Seti, seat: int, content: str) -> bool:
+    """SETI-6.4, SETI-7.2: a comet or a planet other than Earth gives publicity, with a tech asteroids do too."""
+    return rewarding(content) or (content == ASTEROIDS and state.agencies[seat].has("probe_2"))
+
+
+@lru_cache(maxsize=64)
+def triggers(content: str, own_turn: bool) -> tuple[Trigger, ...]:
+    """All that entering a space is, one event (SETI-17.19)."""
+    if is_planet(content):
+        return Trigger("visit", content), Trigger("visit", "planet")
+    if content == ASTEROIDS:
+        events = Trigger("visit", content), Trigger("visit_on_own_turn", content)
+        return events if own_turn else events[:1]
+    return (Trigger("visit", content),) if rewarding(content) else ()

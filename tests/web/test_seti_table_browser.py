@@ -1,0 +1,136 @@
+"""The table of SETI in a browser: it fits, axe finds nothing serious, discs turn, and a game can be played on it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .chromium import ARGS
+from .look import WIDTHS, found_by_axe, served, written
+from .nursery import Nursery
+from .states_seti import SOLO, STATES, laid
+
+LONGEST = 60.0
+"""Seconds after which a game that is being played is long enough."""
+SWAP = """async () => {
+  const page = new DOMParser().parseFromString(await (await fetch("after.html")).text(), "text/html");
+  document.getElementById("table").replaceWith(page.getElementById("table"));
+  await new Promise((done) => requestAnimationFrame(done));
+  return document.getAnimations().map((each) => each.transitionProperty).filter((name) => name?.startsWith("--disc"));
+}"""
+"""What the script does when a new position comes; which discs are turning then."""
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Any]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=chromium, args=ARGS)
+        yield made
+        made.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "theme"),
+    [
+        ("seti-turn", "fr", "dark"),
+        ("seti-move", "en", "light"),
+        ("seti-mascamites", "fr", "light"),
+        ("seti-oumuamua", "en", "dark"),
+        ("seti-many", "en", "light"),
+        ("seti-four-move", "fr", "dark"),
+        ("seti-spectator", "en", "light"),
+    ],
+)
+def test_the_table_fits(browser: Any, tmp_path: Path, name: str, language: str, theme: str) -> None:
+    """All on one screen at 1366 x 768 and at 1280 x 720; one column when narrow, with the decision in reach; nothing
+    sticks out."""
+    (tmp_path / "page.html").write_text(written(STATES[name](), language, theme), "utf-8")
+    with served(tmp_path) as address:
+        page = browser.new_page()
+        page.add_init_script("delete window.EventSource")
+        for width, height in {**WIDTHS, 1280: 720}.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.goto(f"{address}/page.html")
+            wide, tall = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+            assert wide <= width, width
+            assert tall <= height or width < 1240
+            decision = page.locator(".decision").bounding_box()
+            assert decision["y"] >= 0 and decision["y"] + decision["height"] <= height + 1
+            assert decision["height"] < height * 0.6 or width >= 1240
+            if width in (1366, 360):
+                assert not found_by_axe(page)
+        page.close()
+
+
+def test_folds_open_on_a_phone(browser: Any, tmp_path: Path) -> None:
+    """With everything opened nothing sticks out, and axe still finds nothing."""
+    (tmp_path / "page.html").write_text(written(STATES["seti-turn"](), "fr", "light"), "utf-8")
+    with served(tmp_path) as address:
+        page = browser.new_page(viewport={"width": 360, "height": 740})
+        page.add_init_script("delete window.EventSource")
+        page.goto(f"{address}/page.html")
+        page.evaluate("for (const fold of document.querySelectorAll('#table details')) fold.open = true")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert not found_by_axe(page)
+        page.close()
+
+
+@pytest.mark.parametrize(("motion", "turning"), [("no-preference", ["--disc-1", "--disc-2"]), ("reduce", [])])
+def test_a_rotation_is_seen_as_motion(browser: Any, tmp_path: Path, motion: str, turning: list[str]) -> None:
+    """Disc 2 turns and takes disc 1 with it; nothing moves when the page is first shown, or for who wants no motion."""
+    one, two, three = SOLO["turned"]
+    (tmp_path / "before.html").write_text(written(laid(SOLO)(), "en", "dark"), "utf-8")
+    after = laid(SOLO, turned=(one - 1, two - 1, three), next_disc=3)
+    (tmp_path / "after.html").write_text(written(after(), "en", "dark"), "utf-8")
+    with served(tmp_path) as address:
+        context = browser.new_context(reduced_motion=motion, viewport={"width": 1366, "height": 768})
+        page = context.new_page()
+        page.add_init_script("delete window.EventSource")
+        page.goto(f"{address}/before.html")
+        assert not page.evaluate("document.getAnimations().length")
+        assert sorted(page.evaluate(SWAP)) == turning
+        page.wait_for_timeout(1200)
+        turned = page.evaluate("getComputedStyle(document.querySelector('g.disc--1')).transform")
+        assert turned == "matrix(0, 1, -1, 0, 0, 0)"  # a quarter: two columns
+        context.close()
+
+
+def test_a_short_game_by_hand(browser: Any, sqlite_url: str, tmp_path: Path) -> None:
+    """Set up alone; then on the things themselves, from the list and by keys, one after the other."""
+    with Nursery() as nursery:
+        child = nursery.server(sqlite_url, tmp_path)
+        page = browser.new_page(viewport={"width": 1366, "height": 768})
+        broken: list[str] = []
+        page.on("pageerror", lambda error: broken.append(str(error)))
+        page.goto(f"{child.address}/setup/seti")
+        for number in (2, 3, 4):
+            page.select_option(f"[name=who{number}]", "nobody")
+        page.click("main form .button--main")
+        page.wait_for_url("**/games/*")
+        until, choices = time.monotonic() + LONGEST, 0
+        while choices < 15 and time.monotonic() < until and page.locator(".decision .option").count():
+            before = page.get_attribute("#table", "data-position")
+            choose(page, choices)
+            page.locator(f"#table[data-position='{before}']").wait_for(state="detached")
+            choices += 1
+        assert choices >= 6 and not broken
+        assert page.locator(".sky .disc").count() == 3
+        page.close()
+
+
+def choose(page: Any, turn: int) -> None:
+    """A thing that can be chosen off the list, a line of the list, or a key."""
+    things = page.locator('#table button[form="do"]:visible')
+    lines = page.locator(".decision .option")
+    if turn % 3 == 0 and things.count():
+        things.first.click()
+    elif turn % 3 == 1:
+        page.keyboard.press(lines.first.get_attribute("data-press"))
+    else:
+        lines.nth(min(1, lines.count() - 1)).click()
