@@ -22,6 +22,9 @@ from .chromium import ARGS, CHROMIUM
 from .e2e.serving import Serve
 from .palette import reduced
 from .states import STATES, renamed
+from .states_seti import asks
+from .states_seti import played as agencies
+from .states_starship import STATES as SHIPS
 
 NAMES = ("Ann", "Juno", "Tavi")
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
@@ -39,11 +42,11 @@ class Shot(NamedTuple):
 
 
 def kept(store: Store, table: Table[Any], guest: str) -> str:
-    """A game of one person against two computers, as if it had been played here; its path."""
+    """A game of one person, against computers if it is for more, as if it had been played here; its path."""
     row = imported(store, table.record(host=True), time.time())
     store.sit(guest, Sitting(row.id, 0, host=True))
     store.set_seat(row.id, 0, kind="person", taken=True)
-    for seat, player in ((1, "lieutenant"), (2, "commander")):
+    for seat, player in zip(range(1, len(table.names)), ("lieutenant", "commander", "captain")):
         store.set_seat(row.id, seat, kind="bot", player=player, taken=True)
     return f"/games/{row.id}"
 
@@ -65,6 +68,9 @@ def shots(store: Store, guest: str) -> list[Shot]:
     take = kept(store, renamed(STATES["take"]().table, "Zoé", "Mira", "Oren"), guest)
     discard = kept(store, renamed(STATES["discard"]().table, "Ann", "Mira", "Oren"), guest)
     over = kept(store, won(), guest)
+    ship = kept(store, SHIPS["ship-turn"]().table, guest)
+    seti = kept(store, agencies(asks("turn", round=4), player="greedy", difficulty=3), guest)
+    move = kept(store, agencies(asks("move", round=3), player="greedy", difficulty=2), guest)
     return [
         Shot("lobby", "/"),
         Shot("table", discard),
@@ -72,6 +78,11 @@ def shots(store: Store, guest: str) -> list[Shot]:
         Shot("table-phone", discard, PHONE),
         Shot("table-fr", take, language="fr"),
         Shot("result", over),
+        Shot("starship", ship),
+        Shot("starship-phone", ship, PHONE, theme="light"),
+        Shot("seti", seti),
+        Shot("seti-fr", move, theme="light", language="fr"),
+        Shot("seti-phone", move, PHONE),
         Shot("reference", "/cards/missions?lifeform=klingon", theme="light"),
     ]
 

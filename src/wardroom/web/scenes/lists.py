@@ -120,7 +120,7 @@ def made(
         id=row.id,
         game=row.game,
         title=title_of(row.game, words),
-        who=names(words, others) if others else words("web-list-alone"),
+        who=names(words, others) if others else words("web-list-alone", places=len(row.seats)),
         state=state,
         when=ago(words, row.moved, now),
         lit=lit,

@@ -94,7 +94,10 @@ web-mode-screen = One screen
 web-list-lists = Lists
 web-list-mine-title = My games
 web-list-open-title = Open games
-web-list-alone = nobody else yet
+web-list-alone = { $places ->
+    [1] alone
+   *[other] nobody else yet
+    }
 web-list-yours = Waiting for you
     .none = Nobody is waiting for you.
 web-list-running = Being played

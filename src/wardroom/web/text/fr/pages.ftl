@@ -94,7 +94,10 @@ web-mode-screen = Un seul écran
 web-list-lists = Listes
 web-list-mine-title = Mes parties
 web-list-open-title = Parties ouvertes
-web-list-alone = personne d’autre encore
+web-list-alone = { $places ->
+    [1] en solo
+   *[other] personne d’autre encore
+    }
 web-list-yours = On vous attend
     .none = Personne ne vous attend.
 web-list-running = En cours
