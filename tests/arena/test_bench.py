@@ -68,6 +68,7 @@ def test_the_goals_of_the_project_stand_beside_their_rows() -> None:
         "pickle round trip": Goal(7, 10),
         "imagine": Goal(8, 5, least=False),
         "choice at a table": Goal(150, 80, least=False),
+        "greedy decision, median": Goal(30_000, least=False),
         "plain hand, reference evaluator": Goal(20, 30),
         "best choices with the ship, median hand": Goal(60, 30, least=False),
         "best choices, mean of random final hands": Goal(10, 5, least=False),

@@ -176,7 +176,7 @@ STATES: dict[str, Callable[[], State]] = {
     "seti-four": laid(FOUR),
     "seti-four-move": laid(FOUR, "move"),
     "seti-opening": lambda: state("first-income"),
-    "seti-late": lambda: state("turn", round=5, settings=HARD),
+    "seti-late": lambda: State(played(asks("turn", round=5), player="greedy", **HARD), READER),
     "seti-waiting": lambda: State(played(asks("turn", round=2, reader=1), 2), READER),
     "seti-spectator": laid(SOLO, reader=1),
     "seti-spectator-four": laid(FOUR, reader=4),

@@ -48,7 +48,7 @@ def test_a_shared_victory_and_my_own() -> None:
     scene = result(table, shared, "en", reader=None, curve=None)
     assert scene["verdict"] == "Ann and Bo share the victory with 80"
     assert [rank.place for rank in scene["ranks"]] == [1, 1, 3]
-    assert scene["graph"] is None
+    assert scene["graphs"] == []
     name, most = best_first(table)[0]
     winner = table.names.index(name)
     assert result(table, samples.over_row(), "en", reader=winner, curve=None)["verdict"] == f"You win with {most}"
@@ -77,7 +77,7 @@ def test_the_curve_begins_at_the_deal_and_ends_at_the_result() -> None:
 def test_the_graph_holds_what_its_table_says() -> None:
     found = curve(MISSIONS, samples.record())
     assert found is not None
-    drawn = graph(found, game_words("en"))
+    drawn = graph(found.totals, game_words("en"))
     assert [totals for _, totals in drawn.rows] == list(found.totals)
     assert drawn.rows[0][0] == "deal" and drawn.rows[-1][0] == "end"
     name, most = best_first(samples.finished())[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from html import unescape
 from importlib.resources import files
@@ -19,10 +20,12 @@ from wardroom.web.render import PACKAGE, Reader, Words, table
 from wardroom.web.scenes import look as looking
 from wardroom.web.scenes.cards import cards
 from wardroom.web.scenes.faces import faces
+from wardroom.web.scenes.graph import curve
+from wardroom.web.scenes.result import result
 from wardroom.web.scenes.setup import read, setup
 
 from .door import config, running
-from .states import NAMES, State, nothing_foreseen
+from .states import NAMES, State, nothing_foreseen, row_of
 from .states_seti import FOUR, SOLO, STATES, laid
 
 GAME = find("seti")
@@ -149,7 +152,7 @@ def test_a_page_is_the_same_however_the_hidden_cards_lie(monkeypatch: pytest.Mon
         chooser = make("random", 1)
         seen = 0
         while not game.over and seen < 6:
-            if len(game.moves) % 17 == 5:
+            if len(game.moves) % 9 == 5:
                 seen += 1
                 true, reader = game.line, seen % seats
                 shown = drawn(State(game, reader))
@@ -232,3 +235,25 @@ def test_it_is_played_on_the_server(tmp_path: Path) -> None:
             assert answer.status_code == 303, answer.text
         assert "SETI" in ann.get("/").text
         assert ann.get("/cards/seti").status_code == 200 and ann.get("/rules/seti").status_code == 200
+
+
+def test_the_result_of_a_solo_game_shows_both_sides() -> None:
+    """Who won against the rival, both sheets, and three graphs with both lines (SETI-18.2, 18.3)."""
+    game: Table[Any] = Table(find("seti"), 1, bytes(32), names=("Ann",))
+    chooser = make("random", 3)
+    while not game.over:
+        seat = game.waiting()[0]
+        seat.choose(chooser.choose(seat))
+    row = replace(row_of(game), status="over", result=tuple(game.result or ()), winners=tuple(game.winners))
+    for language in LANGUAGES:
+        made = result(game, row, language, reader=0, curve=curve(find("seti"), game.record()))
+        own, rival = game.line.state.scores
+        assert own < rival, "a random player does not win"
+        assert [rank.points for rank in made["ranks"]] == [rival, own]
+        assert [rank.won for rank in made["ranks"]] == [True, False]
+        assert str(rival) in made["verdict"] and str(own) in made["verdict"]
+        assert len(made["sheets"]) == 2 and all(sheet is not None for _, sheet in made["sheets"])
+        assert len(made["graphs"]) == 3
+        for _, drawn in made["graphs"]:
+            assert len(drawn.traces) == 2
+        assert made["graphs"][0][1].rows[-1][1] == (own, rival)

@@ -195,7 +195,7 @@ def test_the_result_has_six_lines_half_points_and_an_epilogue() -> None:
     assert str(own.total) == points(total, 2)
     assert {str(rank.points) for rank in made["ranks"]} == {points(each, 2) for each in done.result or []}
     assert points(max(done.result or [0]), 2) in made["verdict"]
-    assert [str(each) for each in made["graph"].rows[-1][1]] == [points(each, 2) for each in done.result or []]
+    assert [str(each) for each in made["graphs"][0][1].rows[-1][1]] == [points(each, 2) for each in done.result or []]
     assert points(max(done.result or [0]), 2) in over(row, (0,), Words("en", PACKAGE), 0.0).state
 
 
@@ -203,7 +203,7 @@ def test_levels_of_a_graph_are_whole_points() -> None:
     done = position("ship-over").table
     found = curve(GAME, done.record())
     assert found is not None
-    drawn = graph(found, Words("en", PACKAGE, GAME.package, names=done.names), 2)
+    drawn = graph(found.totals, Words("en", PACKAGE, GAME.package, names=done.names), 2)
     assert all(isinstance(level, int) for _, level in drawn.levels)
 
 

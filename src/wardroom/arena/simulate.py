@@ -161,7 +161,7 @@ class Tally:
             "shared": self.shared[number],
             "win_rate": round(rate, 4),
             "interval": [round(bound, 4) for bound in wilson(rate, games)],
-            "mean_score": round(self.scores[number] / games, 2),
+            "mean_score": round(self.scores[number] / (games * self.game.units), 2),  # in points
         }
 
 

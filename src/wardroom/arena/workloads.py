@@ -15,7 +15,7 @@ from typing import Any
 
 from wardroom.kernel import Chance, Game, Line, Seat, State, Table, digest
 from wardroom.kernel.game import alike
-from wardroom.players import RandomPlayer, Search
+from wardroom.players import Greedy, RandomPlayer, Search
 
 from .match import Match, play
 
@@ -135,6 +135,7 @@ def generic(game: Game[Any]) -> list[Task]:
         Task(named("imagine"), "us", bench.imagine, named("light fork"), Goal(8, 5, least=False)),
         Task(named("digest"), "us", bench.digest),
         Task(named("choice at a table"), "us", bench.table, None, Goal(150, 80, least=False)),
+        Task(named("greedy decision, median"), "us", bench.greedy(), None, Goal(30_000, least=False)),
         Task(named("search, rated playouts"), "simulations/s", bench.search),
         Task(named("search, random playouts"), "simulations/s", bench.blind_search),
     ]
@@ -155,7 +156,7 @@ class Workloads:
         self.states = [line.state for line in self.lines]
         self.asked = [(line, line.waiting()[0].seat) for line in self.lines]
         tables = [Table(game, self.seats, seed(number)) for number in range(POSITIONS)]
-        blind = replace(game, rate=alike)
+        blind = replace(game, rate=alike, weigh=alike, glance=None, foresee=None, haste=0, doubt=None)
         blind_tables = [Table(blind, self.seats, seed(number)) for number in range(POSITIONS)]
         self.next_seat = cycle([table.waiting()[0] for table in tables]).__next__
         self.next_blind_seat = cycle([table.waiting()[0] for table in blind_tables]).__next__
@@ -233,6 +234,19 @@ class Workloads:
             made += 1
         return made
 
+    def greedy(self) -> list[Work]:
+        """A decision of a greedy player in each of some positions of random games."""
+        works = []
+        for number in range(POSITIONS):
+            table = Table(self.game, self.seats, seed(number))
+            for _ in range(EARLY + number * (LATE - EARLY) // POSITIONS):
+                if not table.over:
+                    ask = table.line.waiting()[0]
+                    table.choose(ask.seat, self.dice.choice(ask.options))
+            if not table.over:
+                works.append(deciding(table.waiting()[0]))
+        return works or [deciding(self.next_seat())]
+
     def search(self) -> int:
         """As the ranks play, at the first decision of a game."""
         return simulations(Search, str(self.fresh()), self.next_seat())
@@ -240,6 +254,17 @@ class Workloads:
     def blind_search(self) -> int:
         """The same search as textbooks have it."""
         return simulations(BlindSearch, str(self.fresh()), self.next_blind_seat())
+
+
+def deciding(seat: Seat[Any]) -> Work:
+    """One decision, again and again."""
+    player = Greedy("bench")
+
+    def work() -> int:
+        player.choose(seat)
+        return 1
+
+    return work
 
 
 class BlindSearch(Search):
@@ -252,7 +277,7 @@ class BlindSearch(Search):
 
 def simulations(search: type[Search], seed: str, seat: Seat[Any]) -> int:
     """Think once; how many simulations that took."""
-    return sum(arm.node.visits for arm in search(seed, SIMULATIONS, inf).think(seat))
+    return max(1, sum(arm.node.visits for arm in search(seed, SIMULATIONS, inf).think(seat)))
 
 
 def seed(number: int) -> bytes:

@@ -6,6 +6,7 @@ from argparse import Namespace
 from typing import Any
 
 from wardroom.kernel import Game, find, games
+from wardroom.players import make
 from wardroom.testing import Report, check
 
 from .door import Door
@@ -23,9 +24,19 @@ def run(arguments: Namespace, door: Door) -> int:
 
 def checked(game: Game[Any], arguments: Namespace, door: Door) -> Report:
     text = door.words(game)
+    players = [name.strip() for name in arguments.players.split(",")]
+    for name in players:
+        make(name)
     with door.err.progress() as progress:
         bar = progress.add_task(text.say("check-checking", {"game": game.name}), total=arguments.games)
-        report = check(game, arguments.games, arguments.seed, lambda done: progress.update(bar, completed=done))
+        report = check(
+            game,
+            arguments.games,
+            arguments.seed,
+            lambda done: progress.update(bar, completed=done),
+            players=players,
+            first=arguments.first,
+        )
     if not arguments.json:
         show(report, door, text)
     return report

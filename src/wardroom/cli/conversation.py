@@ -14,7 +14,6 @@ from wardroom.hall.naming import folded
 from wardroom.kernel import Reason, Rule, Seat, rulebook
 from wardroom.kernel.ask import UNLISTED
 from wardroom.kernel.errors import WardroomError
-from wardroom.kernel.keys import said
 from wardroom.kernel.points import counted
 
 from . import files, rules
@@ -22,7 +21,7 @@ from .keeping import Leave
 from .mistakes import Mistake, told
 from .names import Names, card_index, card_names, faces
 from .scene import scene
-from .sheets import show_sheet
+from .sheets import owner, sheets, show_sheet
 from .tables import table_of
 
 if TYPE_CHECKING:
@@ -157,13 +156,12 @@ class Conversation:
 
     def candidates(self) -> Names[str]:
         """All that one can point at now: by key, by what would be said of it, and by the names of its cards."""
-        ask, cards = self.seat.ask, self.session.table.line.state.cards
         numbers = {label.key: f"{number}. " for number, label in enumerate(self.seat.labels, 1)}
         entries = []
-        for key in self.seat.candidates if ask else ():
-            text, args = said(ask.kind if ask else "", self.seat.option(key), cards, self.seat.number)
-            label = self.text.say(text, args)
-            entries.append((key, f"{numbers.get(key, '')}{label}", (key, label, *self.named(args))))
+        for label in self.seat.pointed:
+            said = self.text.label(label)
+            shown = f"{numbers.get(label.key, '')}{said}"
+            entries.append((label.key, shown, (label.key, said, *self.named(label.args))))
         return Names(entries)
 
     def named(self, args: dict[str, Any]) -> Iterator[str]:
@@ -232,7 +230,9 @@ class Conversation:
             reason = self.seat.why_key(entry.thing)
             if reason is not None:
                 refused += 1
-                self.screen.print(f"- {entry.shown}: {self.text.reason(reason)}")
+                self.screen.print(
+                    self.text.say("why-line", {"option": entry.shown, "reason": self.text.reason(reason)})
+                )
         if not refused:
             self.screen.print(self.text.say("why-nothing"))
 
@@ -255,12 +255,12 @@ class Conversation:
         return rulebook(self.seat.game.package, self.text.language)
 
     def score(self, _: str) -> None:
-        sheet = self.seat.sheet(self.seat.number)
-        if isinstance(sheet, dict):
-            units = self.seat.game.units
-            title = self.text.say("sheet-now", {"points": counted(sheet["total"], units)})
+        units, shown = self.seat.game.units, sheets(self.seat, self.seat.number)
+        for whose, sheet in shown:
+            facts = {"name": owner(whose, self.text), "points": counted(sheet["total"], units)}
+            title = self.text.say("sheet-now" if whose == self.seat.number else "end-sheet", facts)
             show_sheet(sheet, title, self.screen, self.text, units)
-        else:
+        if not shown:
             self.screen.print(self.text.say("sheet-none"))
 
     def hint(self, _: str) -> None:

@@ -43,7 +43,8 @@ def dealt(arguments: Namespace, door: Door) -> tuple[Table[Any], Seating]:
     if arguments.game is None:
         raise Misuse("missing-arguments", "wardroom play", what=door.text.say("help-word-game"))
     game = find(arguments.game)
-    seating = seated(arguments.seats, login_name(door.text))
+    you, alone = login_name(door.text), game.seats[-1] == 1
+    seating = resumed([you]) if alone and arguments.seats is None else seated(arguments.seats, you)
     seed = None if arguments.seed is None else seed_of(arguments.seed)
     salt = (arguments.salt or "").encode("utf-8", "surrogateescape")
     options = settings(arguments.option)

@@ -15,7 +15,7 @@ from .mistakes import Mistake, told
 from .opponents import Opponents
 from .prompt import Prompt
 from .seating import Seating
-from .sheets import show_sheet
+from .sheets import owner, sheets, show_sheet
 from .words import Words
 
 RECENT = 6
@@ -152,11 +152,10 @@ class Session:
         self.tell_news(self.watcher)
         text, table = self.words(self.watcher), self.table
         seat = table.seat(len(self.names))
-        for number, name in enumerate(self.names):
-            sheet = seat.sheet(number)
-            if isinstance(sheet, dict):
+        for number in range(len(self.names)):
+            for whose, sheet in sheets(seat, number):
                 total = counted(sheet["total"], table.game.units)
-                title = text.say("end-sheet", {"name": name, "points": total})
+                title = text.say("end-sheet", {"name": owner(whose, text), "points": total})
                 show_sheet(sheet, title, self.screen, text, table.game.units)
         made = [points(each, table.game.units) for each in table.result or []]
         show_standings(table.result or [], made, self.names, table.winners, self.door, text)

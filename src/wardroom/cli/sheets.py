@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from wardroom.hall.hands import Sheet
+from wardroom.kernel import Seat
 from wardroom.kernel.points import points
 
 from .screen import Screen
@@ -36,6 +37,25 @@ def show_sheet(sheet: Sheet, title: str, screen: Screen, text: Words, units: int
     if "story" in sheet:
         story: str = sheet["story"]
         screen.print(Styled(text.say(f"{story}.name"), "bold"), text.say(story))
+
+
+def sheets(seat: Seat[Any], number: int) -> list[tuple[int, Sheet]]:
+    """The sheet of a seat, as far as the reader may see it, and the one of the opponent whom the game's own rules play,
+    where the sheet names one; how the story ends comes last."""
+    sheet = seat.sheet(number)
+    if not isinstance(sheet, dict):
+        return []
+    if "rival" not in sheet:
+        return [(number, sheet)]
+    rival = dict(seat.sheet(sheet["rival"]))  # type: ignore[arg-type]
+    if "story" in sheet:
+        rival["story"] = sheet["story"]
+    return [(number, {name: each for name, each in sheet.items() if name != "story"}), (sheet["rival"], rival)]
+
+
+def owner(whose: int, text: Words) -> str:
+    """Whose sheet it is, inside a title."""
+    return text.seat(whose) if whose < len(text.names) else text.say("rival.the")
 
 
 def explained(line: dict[str, Any], text: Words) -> str:

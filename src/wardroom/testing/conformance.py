@@ -7,7 +7,7 @@ minutes. The games played depend on the seed alone, not on what is checked; each
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -20,7 +20,7 @@ from .forking import check_chance, check_fork, check_fork_to_the_end
 from .holding import Components, check_cards, check_copy, components
 from .leaks import check_foreseen, check_imagined, check_locals, check_world, lockstep
 from .observing import observed, written
-from .playing import LONGEST, Chooser, Player, bounded, chooser_of, new_table
+from .playing import LONGEST, Chooser, Player, bounded, chooser_of, new_table, seated
 from .saving import check_elsewhere, check_replay, check_save, check_sealed, installed
 from .words import Words, check_texts
 
@@ -76,6 +76,7 @@ def check(
     progress: Progress | None = None,
     chooser: Chooser | Player | None = None,
     *,
+    players: Sequence[str] = (),
     first: int = 0,
     rates: Rates = USUAL,
     where: str = "",
@@ -85,9 +86,10 @@ def check(
 ) -> Report:
     """Play games number `first`, `first + 1`, ... of a seed and check every property along them.
 
-    `chooser` plays all seats (at random by default). `where` is how another process finds the game (`module:attribute`;
-    installed games are found by name); it replays `elsewhere` of the records. `limit`: the most decisions of a game.
-    After `most_faults` the run stops: the rest would say the same again.
+    `chooser` plays all seats (at random by default), or `players` by their names share every table. `where` is how
+    another process finds the game (`module:attribute`; installed games are found by name); it replays `elsewhere` of
+    the records. `limit`: the most decisions of a game. After `most_faults` the run stops: the rest would say the same
+    again.
     """
     report = Report(game.name, str(seed), Counter(dict.fromkeys(COUNTS, 0)), dict.fromkeys(game.effects, 0))
     if not holds(report, check_texts, game):
@@ -95,7 +97,8 @@ def check(
     words = Words(game)
     records: list[Record] = []
     for number in range(first, first + games):
-        record = Walk(game, str(seed), number, report, words, rates, chooser_of(chooser), limit).play()
+        choosers = seated(players, game.seats[-1], str(seed), number) if players else [chooser_of(chooser)]
+        record = Walk(game, str(seed), number, report, words, rates, choosers, limit).play()
         if record is not None and len(records) < elsewhere:
             records.append(record)
         report.games += 1
@@ -131,7 +134,7 @@ class Walk:
         report: Report,
         words: Words,
         rates: Rates,
-        chooser: Chooser,
+        choosers: Sequence[Chooser],
         limit: int,
     ) -> None:
         self.game = game
@@ -141,7 +144,7 @@ class Walk:
         self.counts = report.counts
         self.words = words
         self.rates = rates
-        self.chooser = chooser
+        self.choosers = choosers  # by seat; one alone plays them all
         self.limit = limit
         self.play_dice = Random(f"{seed}/{number}/play")
         self.dice = Random(f"{seed}/{number}/check")
@@ -233,7 +236,8 @@ class Walk:
     def decide(self, table: Table[Any]) -> None:
         """Make the next choice, now and then with a change of mind."""
         ask = self.play_dice.choice(table.line.waiting())
-        option = self.chooser(Seat(table, ask.seat), self.play_dice)
+        chooser = self.choosers[ask.seat % len(self.choosers)]
+        option = chooser(Seat(table, ask.seat), self.play_dice)
         if self.now(self.rates.undo):
             undone = choose_twice(table, ask.seat, option)
             self.counts["undos"] += undone

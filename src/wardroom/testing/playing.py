@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from random import Random
 from typing import Any, Protocol
 
 from wardroom.kernel import Game, Line, Option, Seat, Table
+from wardroom.players import make
 
 from .faults import Fault, Property
 
@@ -43,6 +44,13 @@ def chooser_of(player: Chooser | Player | None) -> Chooser:
         return player
     known = player
     return lambda seat, _dice: known.choose(seat)
+
+
+def seated(names: Sequence[str], seats: int, seed: str, number: int) -> list[Chooser]:
+    """Table `number` of a run is shared by players of these names: chance says who sits where, each with dice of its
+    own."""
+    dice = Random(f"{seed}/{number}/players")
+    return [chooser_of(make(dice.choice(names), f"{seed}/{number}/{seat}")) for seat in range(seats)]
 
 
 def at_random(seat: Seat[Any], dice: Random) -> Option:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import cos, radians, sin
 from typing import Any
 
-from wardroom.games.seti.cards import COLUMNS, RINGS
+from wardroom.games.seti.cards import COLUMNS, RINGS, TECH_TYPES, TECHS
 from wardroom.games.seti.picture import picture
 from wardroom.kernel import HIDDEN
 
@@ -100,13 +100,14 @@ def standing(space: Plain, scene: Scene) -> str:
 
 def sector(each: Plain, sky: Plain, scene: Scene) -> list[str]:
     say = scene.text.say
-    name = f"{each['column'] + 1} {say('star-' + each['star'])} ({say('color-' + each['color'])})"
+    star, color = each["star"], each["color"]
+    name = f"{each['column'] + 1} {say(f'star-{star}')} ({say(f'color-{color}')})"
     signals = [owner(mark["seat"], scene) if mark["what"] == "marker" else "-" for mark in each["marks"]]
     signals = [mark for mark, shown in zip(signals, each["marks"]) if shown["what"] != "win"]
     wins = [owner(seat, scene) for seat in each["wins"]]
-    won = f"; {say('seti-won', {'names': ', '.join(wins)})}" if wins else ""
+    won = say("seti-won", {"names": ", ".join(wins)}) if wins else ""
     spaces = [space_said(space, each, sky, scene) for space in each["spaces"]]
-    return [name, *spaces, ", ".join(signals) + won, effects(each["reward"], scene)]
+    return [name, *spaces, together([", ".join(signals), won], scene), effects(each["reward"], scene)]
 
 
 def space_said(space: Plain, each: Plain, sky: Plain, scene: Scene) -> str:
@@ -164,16 +165,16 @@ def show_planets(planets: Sequence[Plain], scene: Scene, screen: Screen) -> None
         rows.append(
             [
                 say(f"place-{planet['id']}"),
-                together(effects(planet["orbit"], scene), first, *figures(planet["orbiters"], scene)),
-                together(effects(planet["land"], scene), *data, *figures(planet["landers"], scene)),
-                "; ".join(moon(each, scene) for each in planet["moons"]),
+                together([effects(planet["orbit"], scene), first, *figures(planet["orbiters"], scene)], scene),
+                together([effects(planet["land"], scene), *data, *figures(planet["landers"], scene)], scene),
+                together([moon(each, scene) for each in planet["moons"]], scene),
             ]
         )
     screen.table([say("seti-planet"), say("action-orbit"), say("action-land"), say("seti-moons")], rows)
 
 
-def together(*parts: str) -> str:
-    return "; ".join(part for part in parts if part)
+def together(parts: Sequence[str], scene: Scene) -> str:
+    return scene.text.say("seti-then").join(part for part in parts if part)
 
 
 def figures(there: Sequence[Plain], scene: Scene) -> list[str]:
@@ -182,7 +183,12 @@ def figures(there: Sequence[Plain], scene: Scene) -> list[str]:
 
 def moon(each: Plain, scene: Scene) -> str:
     taken = ", ".join(owner(seat, scene) for seat in each["seats"])
-    return f"{scene.text.say('moon-' + each['id'])}: {taken or effects(each['land'], scene)}"
+    return named(scene.text.say(f"moon-{each['id']}"), taken or effects(each["land"], scene), scene)
+
+
+def named(name: str, said: str, scene: Scene) -> str:
+    """Something by its name, and what is said of it."""
+    return scene.text.say("seti-named", {"name": name, "said": said})
 
 
 def show_species(slot: Plain, scene: Scene, screen: Screen) -> None:
@@ -199,7 +205,7 @@ def show_species(slot: Plain, scene: Scene, screen: Screen) -> None:
         screen.indented(say("seti-alien-open", {"left": slot["deck"], "cards": slot["open"]}))
     if "messages" in slot:
         free = [effects(each["reward"], scene) for each in slot["messages"] if each["free"]]
-        screen.indented(say("seti-messages", {"free": "; ".join(free) or "-"}))
+        screen.indented(say("seti-messages", {"free": together(free, scene) or "-"}))
     if "tile" in slot:
         marks = [owner(mark["seat"], scene) if mark["what"] == "marker" else "-" for mark in slot["tile"]]
         screen.indented(say("seti-tile", {"marks": ", ".join(marks)}))
@@ -211,8 +217,10 @@ def show_species(slot: Plain, scene: Scene, screen: Screen) -> None:
 def species_row(row: Plain, scene: Scene) -> list[str]:
     head = scene.text.say("space-board", {"row": row["row"]})
     if row["alike"]:
-        cost = f"{scene.text.say('seti-pay', {'cost': effects(row['cost'], scene)})}: " if row["cost"] else ""
-        head = f"{head} ({cost}{effects(row['reward'], scene)})"
+        gives = effects(row["reward"], scene)
+        if row["cost"]:
+            gives = named(scene.text.say("seti-pay", {"cost": effects(row["cost"], scene)}), gives, scene)
+        head = f"{head} ({gives})"
     return [head, *("" if cell is None else space_of(cell, row, scene) for cell in row["cells"])]
 
 
@@ -246,7 +254,7 @@ def show_techs(techs: Sequence[Plain], scene: Scene, screen: Screen) -> None:
     rows = []
     for tech in techs:
         first = say("token-vp", {"n": 2}) if tech["first"] else ""
-        gains = together(first, effects(tech["bonus"], scene) if tech["bonus"] else "")
+        gains = together([first, effects(tech["bonus"], scene) if tech["bonus"] else ""], scene)
         owners = ", ".join(owner(seat, scene) for seat in tech["owners"])
         rows.append([scene.text.card(tech["id"]), gains, str(tech["left"]), owners])
     screen.table([say("seti-tech"), say("seti-tech-next"), say("seti-tech-left"), say("seti-tech-owners")], rows)
@@ -265,7 +273,7 @@ def numbered(face: str, scene: Scene, what: str = "text") -> str:
     if face.startswith(HIDDEN):
         return scene.text.card(face)
     number = scene.numbers.get(face)
-    said = f"{scene.text.card(face)}: {scene.text.say(f'card-{face}.{what}')}"
+    said = named(scene.text.card(face), scene.text.say(f"card-{face}.{what}"), scene)
     return said if number is None else f"{number}. {said}"
 
 
@@ -294,17 +302,22 @@ def show_rival(drawn: Plain, scene: Scene, screen: Screen) -> None:
     facts = {
         "level": solo["level"],
         **{name: agency[name] for name in ("score", "publicity", "upper", "data")},
-        "techs": len(agency["techs"]),
         "deck": scene.view["solo"]["deck"],
     }
     screen.title(text.say("seti-rival-board", facts))
+    screen.indented(text.say("seti-rival-techs", tech_piles(agency["techs"])))
+    if agency["message"] is not None:
+        screen.indented(text.say("seti-rival-message", {"score": agency["message"]}))
+    if agency["exofossils"] or agency["exertians_played"]:
+        held = {"exofossils": agency["exofossils"], "exertians": len(agency["exertians_played"])}
+        screen.indented(text.say("seti-rival-holds", held))
     here = next(step for step in solo["track"] if step["here"])
     screen.indented(text.say("seti-progress", {"space": here["number"], "card": here["tech"]}))
     if solo["next_tech"]:
         screen.indented(text.say("seti-next-tech", {"card": solo["next_tech"]}))
     if solo["last"]:
         last = solo["last"]
-        screen.indented(f"{text.card(last)}: {text.say(f'card-{last}.text')}")
+        screen.indented(named(text.card(last), text.say(f"card-{last}.text"), scene))
     if solo["objectives"] or solo["due"]:
         due = {"done": solo["done"], "due": solo["due"], "left": scene.view["solo"]["stack"]}
         screen.title(text.say("seti-objectives", due))
@@ -312,6 +325,11 @@ def show_rival(drawn: Plain, scene: Scene, screen: Screen) -> None:
             fulfilled = sum(task["done"] for task in tile["tasks"])
             said = {"card": tile["face"], "done": fulfilled, "tasks": len(tile["tasks"])}
             screen.indented(text.say("seti-objective", said))
+
+
+def tech_piles(techs: Sequence[str]) -> dict[str, int]:
+    """How many tiles of each type the rival can spend (SETI-16.11)."""
+    return {kind: sum(TECHS[tech].type == kind for tech in techs) for kind in TECH_TYPES if kind != "any"}
 
 
 # ---- one's own agency ----------------------------------------------------------------------------------------------
@@ -342,13 +360,14 @@ def computer(places: Sequence[Plain], scene: Scene) -> str:
     for place in places:
         above = "x" if place["filled"] else effects(place["effects"], scene)
         below = "x" if place["lower_filled"] else effects(place["lower"], scene)
-        found.append(f"{place['number']}: {above}" + (f" / {below}" if place["tech"] else ""))
-    return "; ".join(found)
+        found.append(named(str(place["number"]), above + (f" / {below}" if place["tech"] else ""), scene))
+    return together(found, scene)
 
 
 def miles(given: Sequence[Plain], scene: Scene) -> str:
-    ahead = [f"{each['score']} ({scene.text.say('seti-mile-' + each['kind'])})" for each in given if not each["past"]]
-    return ", ".join(ahead) or "-"
+    """What waits on the score track."""
+    ahead = [(each["score"], each["kind"]) for each in given if not each["past"]]
+    return ", ".join(f"{score} ({scene.text.say(f'seti-mile-{kind}')})" for score, kind in ahead) or "-"
 
 
 def show_missions(agency: Plain, scene: Scene, screen: Screen) -> None:

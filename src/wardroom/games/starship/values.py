@@ -6,15 +6,13 @@ Everything here follows from what is printed and from a few facts, and is rememb
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 
 from .cards import (
-    ABILITY,
     BONUSES,
     CARDS,
-    DESIGNS,
     EVENT_SPACE,
-    FACTIONS,
     MISSIONS,
     SPACES,
     Choose,
@@ -28,6 +26,7 @@ from .cards import (
 from .charts import CHARTS
 from .flow.missions import matches
 from .state import ANDROID, CADET, COLORS, COMMANDERS
+from .weights import TECHS
 
 POINT = 100
 WEIGHTS: dict[str, int] = {
@@ -41,13 +40,13 @@ WEIGHTS: dict[str, int] = {
     "damage": -115,
     "android": 180,
     "medal": 90,
-    "artifact": 75,
+    "artifact": 105,
     "pirate": 100,
     "ambush": -30,
     "pull": 180,
     "coop": 55,
-    "zinca": 55,
-    "nian": 55,
+    "zinca": 77,
+    "nian": 77,
     "any": 62,
     # effects of one card
     "hive_mind": 70,
@@ -56,20 +55,35 @@ WEIGHTS: dict[str, int] = {
     "omega_draft": 300,
     # what a figure could do elsewhere
     "cadet": 110,
-    "ensign": 160,
+    "ensign": 112,
     "commander": 300,
     "figure-android": 120,
-    "command": 130,
+    "command": 130,  # a subordinate brought back by a commander
     # techs
-    "ability-round": 60,
-    "room-use": 60,
-    "omega-left": 90,
+    "omega-left": 90,  # what an omega will still grow, each round that is left
+    "tech-now": 60,  # any tech, once
+    "recycle": 60,  # a tech instead of another
+    # a turn
+    "mission-now": 150,  # a mission done cannot be taken away
+    "promote": 500,  # before anything else
+    "promote-left": 50,  # each round that is left
+    "train-left": 60,  # a cadet that is an ensign, each round that is left
+    "train": 112,  # what training costs
+    "second": 100,  # a commander's second task
+    "pair": 120,  # two artifacts used up
+    "used-up": 30,  # a single-use room, each round that is left
+    "enough": 10,  # less than this is as good as nothing
+    # damage and places
+    "mend": 110,  # a repair where there is damage
+    "slot-left": 50,  # the first free tech slot, each round that is left
+    "reach": 80,  # a mission that must still be begun, in hundredths of its worth
+    "later": 25,  # a point of a mission for which too few are ready
+    "prey": 42,  # a pirate near, and somebody for Weapons
     # the rest
-    "basic": 130,
-    "event": 100,
-    "bonus-match": 90,
+    "basic": 130,  # what a basic room brings
+    "event": 100,  # setting off an event
+    "bonus-match": 90,  # a tech bonus
 }
-GIVEN_UP = {"medal": "medal", "artifact": "artifact", "pirate": "pirate", "tech": "tech"}
 Crew = tuple[str, ...]
 """Figures in the order of their names: equal crews are equal."""
 LEADERS = frozenset(COMMANDERS.values())
@@ -98,7 +112,7 @@ def worth_of(effect: Effect) -> int:
     if isinstance(effect, Icon):
         return WEIGHTS[effect.verb] * effect.n
     if isinstance(effect, Spend):
-        return max(0, worth(effect.gain) - WEIGHTS[GIVEN_UP[effect.what]] * effect.n) // 2
+        return max(0, worth(effect.gain) - WEIGHTS[effect.what] * effect.n) // 2
     if isinstance(effect, Choose):
         return max(worth(each) for each in effect.lists)
     assert isinstance(effect, Special)
@@ -152,11 +166,7 @@ def mission_worth(name: str, crew: Crew) -> int:
 @cache
 def tech_round(face: str) -> int:
     """What a tech adds in each round that is left."""
-    tech = DESIGNS[CARDS[face].design]
-    if tech.kind == ABILITY:
-        return WEIGHTS["ability-round"]
-    more = max(20, worth(tech.effects) - WEIGHTS["basic"])
-    return more * WEIGHTS["room-use"] // 100
+    return max(0, TECHS[CARDS[face].design])
 
 
 # --- tracks -----------------------------------------------------------------------------------------------------------
@@ -212,8 +222,6 @@ def ways(side: str, place: str, moves: int) -> tuple[tuple[str, tuple[tuple[str,
     return tuple((far, tuple(routes)) for far, routes in found.items())
 
 
-def fewest_pirates(routes: tuple[tuple[str, ...], ...], pirates: dict[str, object]) -> int:
+def fewest_pirates(routes: tuple[tuple[str, ...], ...], pirates: Collection[str]) -> int:
+    """How many pirates there are on the best of several ways (SHIP-5.2)."""
     return min(sum(route in pirates for route in each) for each in routes)
-
-
-assert set(FACTIONS) <= set(WEIGHTS)

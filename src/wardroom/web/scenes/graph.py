@@ -1,11 +1,12 @@
-"""The score over the game: what every seat's sheet added up to after each turn, drawn on the server as SVG.
+"""The score over the game: what every side's sheet added up to after each turn, and whatever else the game measures,
+drawn on the server as SVG. A side is a seat, or the opponent that the game itself plays.
 
 Working it out means playing the record again, so a server does it once per finished game and keeps it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from wardroom.kernel import Game, Record, steps
@@ -25,25 +26,36 @@ APART = 15
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """Everybody's total after the deal and after every turn; the last entry is the end of the game."""
+    """Everybody's total after the deal and after every turn; the last entry is the end of the game. `measures`: what
+    else the game counts, in the same way."""
 
     totals: tuple[tuple[int, ...], ...]
+    measures: Mapping[str, tuple[tuple[int, ...], ...]] = field(default_factory=dict)
+
+
+def sides(sheet: object, seats: int) -> list[int]:
+    """The seats, and the opponent that a sheet names."""
+    return [*range(seats), *([sheet["rival"]] if isinstance(sheet, dict) and "rival" in sheet else [])]
 
 
 def curve(game: Game[Any], record: Record) -> Curve | None:
     """The totals of a finished game; None where a game has no sheets. A hand may fall at the end, when its owner counts
     it otherwise than for the most."""
     found: list[tuple[int, ...]] = []
+    measured: dict[str, list[tuple[int, ...]]] = {}
     turns = -1
     for table in steps(game, record):
         if table.line.turns != turns or table.over:
             turns = table.line.turns
-            sheets = [game.sheet(table.line.state, seat, seat) for seat in range(len(record.names))]
+            state, seats = table.line.state, len(record.names)
+            sheets = [game.sheet(state, side, min(side, seats - 1)) for side in sides(game.sheet(state, 0, 0), seats)]
             totals = tuple(sheet["total"] for sheet in sheets if isinstance(sheet, dict))
             if len(totals) != len(sheets):
                 return None
             found.append(totals)
-    return Curve(tuple(found)) if found else None
+            for name, values in game.measures(state).items():
+                measured.setdefault(name, []).append(tuple(values))
+    return Curve(tuple(found), {name: tuple(each) for name, each in measured.items()}) if found else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +87,8 @@ class Graph:
     bottom: int = BOTTOM
 
 
-def graph(curve: Curve, words: Words, units: int = 1) -> Graph:
+def graph(totals: Sequence[Sequence[int]], words: Words, units: int = 1) -> Graph:
     """`units`: how many units of the totals make one point."""
-    totals = curve.totals
     last = len(totals) - 1
     least, most = min(0, *(min(each) for each in totals)), max(1, *(max(each) for each in totals))
     step = units * next((each for each in STEPS if (most - least) / each / units <= MOST_LINES), STEPS[-1])

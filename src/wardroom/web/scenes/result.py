@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from wardroom.kernel import Table
@@ -10,7 +10,7 @@ from wardroom.kernel.points import counted as in_points
 from wardroom.store.rows import GameRow
 
 from ..render import Words
-from .graph import Curve, graph
+from .graph import Curve, Graph, graph, sides
 from .saying import kind, of_game, title
 from .sheet import Points
 from .sheets import Counted, counted
@@ -45,17 +45,20 @@ def result(
     Forms: POST `/games/{id}/rematch`, POST `/games/{id}/verify`; links: `/games/{id}/file`, `/replay`, `/log`."""
     words = of_game(table.game, language, row.names, -1 if reader is None else reader)
     units = table.game.units
+    against = rival(table, row, words)
     order = ranks(row, words, reader, units)
+    if against is not None:
+        order = [against, *(replace(rank, place=2) for rank in order)] if against.won else [*order, against]
     first = reader if reader is not None else order[0].seat
     sheets = {rank.seat: sheet_of(table, rank.seat, words) for rank in order}
     return {
         "row": row,
         "game": table.game.name,
         "title": title(words),
-        "verdict": verdict(row, words, units),
+        "verdict": verdict(row, words, units, against),
         "ranks": order,
         "sheets": [(rank, sheets[rank.seat]) for rank in sorted(order, key=lambda rank: rank.seat != first)],
-        "graph": graph(curve, words, units) if curve else None,
+        "graphs": graphs(curve, words, units) if curve else [],
         "choices": len(table.moves),
         "turns": len(curve.totals) - 2 if curve and len(curve.totals) > 2 else table.line.turns,
         "seats": [(seat.seat, seat.name) for seat in row.seats],
@@ -66,9 +69,39 @@ def result(
     }
 
 
-def verdict(row: GameRow, words: Words, units: int = 1) -> str:
-    """Who won, in one line; who played alone reached so many points."""
+def graphs(curve: Curve, words: Words, units: int) -> list[tuple[str, Graph]]:
+    """The score over the game, and whatever else the game measures, each with its title."""
+    found = [(words("web-graph-title"), graph(curve.totals, words, units))]
+    return found + [(words.say(f"measure-{name}"), graph(each, words)) for name, each in curve.measures.items()]
+
+
+def rival(table: Table[Any], row: GameRow, words: Words) -> Rank | None:
+    """The opponent that the game itself played, if it counts points."""
+    sheet: Any = table.seat(0).sheet(0)
+    side = sides(sheet, len(row.seats))[-1]
+    if side < len(row.seats):
+        return None
+    theirs: Any = table.seat(0).sheet(side)
+    units, own, points = table.game.units, max(row.result or (0,)), theirs["total"]
+    won = points > own
+    return Rank(
+        place=2 if points < own else 1,
+        seat=side,
+        name=words.seat(side),
+        kind=words("web-result-printed"),
+        points=in_points(points, units),
+        behind=in_points(max(0, own - points), units),
+        won=won,
+        me=False,
+    )
+
+
+def verdict(row: GameRow, words: Words, units: int = 1, against: Rank | None = None) -> str:
+    """Who won, in one line; who played alone reached so many points, or more than the rival."""
     points = in_points(max(row.result or (0,)), units)
+    if against is not None:
+        how = "won" if row.winners else "tied" if against.points == points else "lost"
+        return words(f"web-result-rival-{how}", seat=0, points=points, rival=against.name, theirs=against.points)
     if len(row.seats) == 1:
         return words("web-result-alone", seat=0, points=points)
     if len(row.winners) == 1:

@@ -58,6 +58,7 @@ command-quit = quit
     .about = leave; the game is saved and waits for you
 
 why-not = It can be chosen: it is number { $number }.
+why-line = - { $option }: { $reason }
 why-nothing = Nothing is refused here: all you can point at may be chosen.
 hint-thinking = A commander looks at your cards …
 hint-title = In your place, seeing what you see, a commander would lean towards:

@@ -7,6 +7,8 @@ seti-round = Round { $round } of 5. { $you ->
 seti-round-rival = Round { $round } of 5. It is the rival’s turn.
 seti-rival = rival
 seti-neutral = neutral
+seti-then = {"; "}
+seti-named = { $name }: { $said }
 
 ## The solar system
 
@@ -61,7 +63,23 @@ seti-row = Card row (deck: { $left })
 ## Agencies
 
 seti-other = { $name }: { $score } VP; credits { $credits }, energy { $energy }, publicity { $publicity }, data { $data }, computer { $upper } of 6, cards { $hand }; orbiters and landers { $figures }, sector wins { $wins }, missions done { $done }
-seti-rival-board = The rival, level { $level }: { $score } VP; publicity { $publicity }, computer { $upper } of 6, more data { $data }, techs { $techs }, action cards left { $deck }
+seti-rival-board = The rival, level { $level }: { $score } VP; publicity { $publicity }, computer { $upper } of 6, more data { $data }, action cards left { $deck }
+seti-rival-techs = Techs to spend: probe { $probe } (for moons), telescope { $telescope } (for a signal more), computer { $computer } (for 3 VP and progress)
+seti-rival-message = Its message tile stands at { $score } VP.
+seti-rival-holds = It holds { $exofossils ->
+    [0] { "" }
+    [one] { $exofossils } exofossil
+   *[other] { $exofossils } exofossils
+}{ $exertians ->
+    [0] .
+   *[other] { $exofossils ->
+        [0] { "" }
+       *[other] {" "}and{" "}
+    }{ $exertians ->
+        [one] { $exertians } Exertian card, face down.
+       *[other] { $exertians } Exertian cards, face down.
+    }
+}
 seti-progress = Progress: space { $space }, { $card }
 seti-next-tech = Its next tech would be { $card }.
 seti-objectives = Objectives (done { $done }, due this round { $due }, in the stack { $left })

@@ -58,6 +58,7 @@ command-quit = quitter
     .about = partir ; la partie est enregistrée et vous attend
 
 why-not = On peut le choisir : c’est le numéro { $number }.
+why-line = - { $option } : { $reason }
 why-nothing = Rien n’est refusé ici : tout ce qui se montre du doigt peut être choisi.
 hint-thinking = Un commander regarde vos cartes …
 hint-title = À votre place, voyant ce que vous voyez, un commander pencherait pour :

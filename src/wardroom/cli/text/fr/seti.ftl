@@ -7,6 +7,8 @@ seti-round = Manche { $round } sur 5. { $you ->
 seti-round-rival = Manche { $round } sur 5. C’est le tour de l’adversaire.
 seti-rival = adversaire
 seti-neutral = neutre
+seti-then = {" ; "}
+seti-named = { $name } : { $said }
 
 ## Le système solaire
 
@@ -61,7 +63,23 @@ seti-row = Rangée de cartes (pioche : { $left })
 ## Agences
 
 seti-other = { $name } : { $score } PV ; crédits { $credits }, énergie { $energy }, couverture médiatique { $publicity }, données { $data }, ordinateur { $upper } sur 6, cartes { $hand } ; orbiteurs et atterrisseurs { $figures }, secteurs couverts { $wins }, missions accomplies { $done }
-seti-rival-board = L’adversaire, niveau { $level } : { $score } PV ; couverture médiatique { $publicity }, ordinateur { $upper } sur 6, autres données { $data }, technologies { $techs }, cartes d’action restantes { $deck }
+seti-rival-board = L’adversaire, niveau { $level } : { $score } PV ; couverture médiatique { $publicity }, ordinateur { $upper } sur 6, autres données { $data }, cartes d’action restantes { $deck }
+seti-rival-techs = Technologies à défausser : exploration { $probe } (pour les lunes), observation { $telescope } (pour un signal de plus), informatique { $computer } (pour 3 PV et 1 de progression)
+seti-rival-message = Sa tuile Message est à { $score } PV.
+seti-rival-holds = Il a { $exofossils ->
+    [0] { "" }
+    [one] { $exofossils } exofossile
+   *[other] { $exofossils } exofossiles
+}{ $exertians ->
+    [0] .
+   *[other] { $exofossils ->
+        [0] { "" }
+       *[other] {" "}et{" "}
+    }{ $exertians ->
+        [one] { $exertians } carte Exertiens face cachée.
+       *[other] { $exertians } cartes Exertiens face cachée.
+    }
+}
 seti-progress = Progression : case { $space }, { $card }
 seti-next-tech = Sa prochaine technologie serait { $card }.
 seti-objectives = Objectifs (accomplis { $done }, dus cette manche { $due }, dans la pile { $left })

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import cache
 from typing import Any, NamedTuple
 
 from wardroom.kernel import Ask, Card, Option, Reason, Steps
@@ -52,10 +53,16 @@ def fits(figure: str, color: str) -> bool:
 
 def pairs(state: Starship, seat: int, color: str) -> list[Option]:
     """SHIP-4.8: the pairs of artifacts that activate a room of this colour, by their types."""
-    faces = state.cards.faces
-    held = [kind(faces[card]) for card in state.row(seat, ARTIFACTS)]
-    if len(held) < PAIR:
+    row = state.row(seat, ARTIFACTS)
+    if len(row) < PAIR:
         return []
+    faces = state.cards.faces
+    return list(pairs_among(tuple(sorted([kind(faces[card]) for card in row])), color))
+
+
+@cache
+def pairs_among(held: tuple[str, ...], color: str) -> tuple[Option, ...]:
+    """The pairs among artifacts of these types."""
     found: list[Option] = []
     types = list(ARTIFACT_TYPES)
     for first, one in enumerate(types):
@@ -63,7 +70,7 @@ def pairs(state: Starship, seat: int, color: str) -> list[Option]:
             enough = held.count(one) >= PAIR if one == other else one in held and other in held
             if enough and color in pair_activates(one, other):
                 found.append((one, other))
-    return found
+    return tuple(found)
 
 
 def ways(state: Starship, seat: int, room: Option, color: str) -> list[Option]:
@@ -75,6 +82,14 @@ def ways(state: Starship, seat: int, room: Option, color: str) -> list[Option]:
     if ship.crowd and key_of(state, seat, room) in ship.crowd:
         found.append(PRODUCED)
     return found
+
+
+def somebody(state: Starship, seat: int, room: Option, color: str) -> bool:
+    """Whether anything can activate a room of this colour now."""
+    for figure in state.ships[seat].ready:
+        if fits(figure, color):
+            return True
+    return bool(ways(state, seat, room, color))
 
 
 def copyable(state: Starship, seat: int) -> list[Card]:
@@ -101,9 +116,9 @@ def why_not(state: Starship, seat: int, room: Option) -> Reason | None:
             copies = copyable(state, seat)
             if not copies:
                 return NOTHING_TO_COPY
-            return None if any(ways(state, seat, room, work(state, copy).color) for copy in copies) else NOBODY
-        return None if ways(state, seat, room, str(tech.color)) else NOBODY
-    return None if ways(state, seat, room, ROOMS[str(room)].color) else NOBODY
+            return None if any(somebody(state, seat, room, work(state, copy).color) for copy in copies) else NOBODY
+        return None if somebody(state, seat, room, str(tech.color)) else NOBODY
+    return None if somebody(state, seat, room, ROOMS[str(room)].color) else NOBODY
 
 
 def activate(state: Starship, seat: int, room: Option) -> Steps:

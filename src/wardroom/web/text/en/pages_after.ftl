@@ -19,6 +19,13 @@ web-result-alone = { $you ->
         [yes] You finish with { $points }
        *[no] { $seat } finishes with { $points }
     }
+web-result-rival-won = { $you ->
+        [yes] You win: { $points } to { $theirs }
+       *[no] { $seat } wins: { $points } to { $theirs }
+    }
+web-result-rival-lost = { $rival } wins: { $theirs } to { $points }
+web-result-rival-tied = A tie at { $points }, which is no win
+web-result-printed = plays by its printed rules
 web-result-share = { $seats } share the victory with { $points }
 web-result-rematch = Rematch, seats turned
 web-result-rematch-go = To the rematch

@@ -19,6 +19,13 @@ web-result-alone = { $you ->
         [yes] Vous terminez avec { $points }
        *[no] { $seat } termine avec { $points }
     }
+web-result-rival-won = { $you ->
+        [yes] Vous gagnez : { $points } à { $theirs }
+       *[no] { $seat } gagne : { $points } à { $theirs }
+    }
+web-result-rival-lost = { $rival } gagne : { $theirs } à { $points }
+web-result-rival-tied = Égalité à { $points }, et ce n’est pas une victoire
+web-result-printed = joue selon ses règles imprimées
 web-result-share = { $seats } partagent la victoire avec { $points }
 web-result-rematch = Revanche, places tournées
 web-result-rematch-go = À la revanche
