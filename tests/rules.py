@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from wardroom.kernel import LANGUAGES, Rule, games, rulebook
+from wardroom.kernel.homes import homes
 
 TESTS = Path(__file__).parent
 EXAMPLE = "Example"
@@ -106,7 +107,7 @@ def main(folder: Path = TESTS) -> int:
     shelf = {
         name: {language: rulebook(game.package, language) for language in LANGUAGES}
         for name, game in games().items()
-        if game.package
+        if game.package in homes(game.package, "rules")[-1:]
     }
     building = {name: {lang: rulebook(package, lang) for lang in LANGUAGES} for name, package in UNFINISHED.items()}
     marks = collected(folder)

@@ -179,6 +179,13 @@ def test_labels_say_what_an_option_is() -> None:
     ]
 
 
+def test_a_flow_may_say_more_about_an_option() -> None:
+    """Whatever is pointed at, refused or not; nobody asks for it who does not show labels."""
+    cards = Cards([Zone("row", -1)], 1)
+    ask = Ask(0, "fly", [1, 2, "stay"], about=lambda option: {"place": f"p{option}"} if option != "stay" else {})
+    assert [label.args for label in labels(ask, cards)] == [{"n": 1, "place": "p1"}, {"n": 2, "place": "p2"}, {}]
+
+
 # Undo
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,7 +12,7 @@ import pytest
 from wardroom.arena import Match, play
 from wardroom.kernel import Table, find
 from wardroom.kernel.errors import BadSetup
-from wardroom.players import NAMES, RANKS, Search, hint, make
+from wardroom.players import NAMES, RANKS, Search, basic, hint, make
 from wardroom.testing import honest
 
 QUICK = ("random", "greedy", "ensign")
@@ -70,7 +72,7 @@ def test_search_keeps_to_its_budget(budget: int, monkeypatch: pytest.MonkeyPatch
         simulate(*args)
 
     monkeypatch.setattr(Search, "simulate", counted)
-    table = Table(find("missions"), 2, bytes(32))
+    table = Table(replace(find("missions"), doubt=None), 2, bytes(32))
     play_some(table, 9)
     Search("1", budget).choose(table.waiting()[0])
     assert budget / 2 <= made <= budget
@@ -96,7 +98,18 @@ def test_a_hint_tells_what_and_how_the_rest_compares() -> None:
     assert {each.key for each in advice} == {label.key for label in seat.labels}
     assert sum(each.share for each in advice) == pytest.approx(1)
     assert all(0 <= each.value <= 1 for each in advice)
-    assert seat.option(advice[0].key) == make("ensign").choose(seat)
+    sure = make("ensign")
+    assert isinstance(sure, Search)
+    sure.hasty = False
+    assert seat.option(advice[0].key) == sure.choose(seat)
+
+
+def test_the_more_a_rank_thinks_the_less_it_errs() -> None:
+    game = find("missions")
+    spreads = [Search("1", budget).spread(game) for budget in RANKS.values()]
+    assert spreads == sorted(spreads, reverse=True)
+    assert spreads[0] > 300 and spreads[-1] == 0
+    assert Search("1", 16).spread(replace(game, haste=0)) == 0
 
 
 @pytest.mark.parametrize("name", ["", "nobody", "no.such.module:Player", "wardroom.players:Nobody", "os:"])
@@ -109,3 +122,44 @@ def test_an_unknown_player_is_refused(name: str) -> None:
 def test_all_names_can_be_made() -> None:
     for name in NAMES:
         make(name)
+
+
+def test_what_looks_much_worse_is_not_searched() -> None:
+    """A game may say how far looks can be trusted; then few options need few simulations."""
+    made = [0]
+    simulate: Callable[..., None] = Search.simulate
+
+    class Counted(Search):
+        def simulate(self, *args: Any) -> None:
+            made[0] += 1
+            simulate(self, *args)
+
+    def tries(doubt: int | None) -> int:
+        made[0] = 0
+        table = Table(replace(find("missions"), doubt=doubt), 2, bytes(32))
+        play_some(table, 9)
+        Counted("1", 40).choose(table.waiting()[0])
+        return made[0]
+
+    assert tries(0) == 0 < tries(500) <= tries(100_000) <= tries(None)
+
+
+def test_a_game_may_say_how_far_search_looks_ahead() -> None:
+    class Measured(Search):
+        def play_out(self, world: Any, turns: int, course: float) -> None:
+            ahead.append(turns)
+
+    for horizon, rounds in ((None, Search.rounds), (2, 2)):
+        ahead: list[int] = []
+        table = Table(replace(find("missions"), horizon=horizon, foresee=None, doubt=None), 2, bytes(32))
+        Measured("1", 12).choose(table.waiting()[0])
+        assert ahead and max(ahead) <= 2 * rounds and min(ahead) >= 2 * rounds - 4
+
+
+def test_worlds_that_look_alike_are_looked_at_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing hidden matters greedy needs no more worlds; the sums are the same."""
+    seen: list[list[int]] = [[5, 7], [5, 7], [1, 1]]
+    monkeypatch.setattr(basic, "looked", lambda *_: seen.pop(0))
+    table = Table(find("missions"), 2, bytes(32))
+    assert basic.looks(table.waiting()[0], ["a", "b"], Random(1), 6) == [30, 42]
+    assert len(seen) == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Sequence
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -20,6 +20,7 @@ class Reason(NamedTuple):
 
 UNLISTED = Reason("", "not-offered")
 Judge = Callable[[Any], Reason | None]
+About = Callable[[Any], Mapping[str, Any]]
 
 
 class Ask:
@@ -29,7 +30,7 @@ class Ask:
     other seats are those of the imagined world.
     """
 
-    __slots__ = ("seat", "kind", "candidates", "judge", "ready", "final", "args")
+    __slots__ = ("seat", "kind", "candidates", "judge", "ready", "final", "args", "about")
 
     def __init__(
         self,
@@ -40,12 +41,15 @@ class Ask:
         options: Sequence[Option] | None = None,
         final: Collection[Option] | None = (),
         args: tuple[tuple[str, Any], ...] = (),
+        about: About | None = None,
     ) -> None:
         """Without a judge all candidates are legal.
 
         `final` marks what cannot be taken back, so that a player is warned; None says that this cannot be told
         beforehand. It uses public facts only, and the conformance kit holds it against what then happens.
-        `args` are for the prompt, by name, as with events.
+        `args` are for the prompt, by name, as with events. `about` says more of an option than its own parts do, for
+        its text: what lies on a space, what something costs. It uses what the chooser knows, and nobody asks it
+        unless a person is shown the options.
         """
         self.seat = seat
         self.kind = kind
@@ -54,6 +58,7 @@ class Ask:
         self.ready = candidates if judge is None else options
         self.final = final
         self.args = args
+        self.about = about
 
     @classmethod
     def among(

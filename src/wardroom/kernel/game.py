@@ -69,6 +69,10 @@ def no_sheet(_state: Any, _seat: int, _reader: int) -> Plain:
     return None
 
 
+def no_measures(_state: Any) -> Mapping[str, Sequence[int]]:
+    return {}
+
+
 def nothing_printed() -> Mapping[str, Mapping[str, Plain]]:
     return {}
 
@@ -103,16 +107,16 @@ class Game(Generic[S]):
     winners: Callable[[Sequence[int]], list[int]] = highest
     victors: Callable[[S], list[int]] | None = None  # who won, where the seats' points do not tell
     sheet: Callable[[S, int, int], Plain] = no_sheet  # the score of a seat line by line, as far as a reader may see it
+    measures: Callable[[S], Mapping[str, Sequence[int]]] = no_measures  # what is drawn over a game besides the score
     evaluate: Callable[[S, int], int] = level  # how good a position looks for a seat, in a world it may imagine
     grain: int = 1  # how finely `evaluate` counts: so much is one unit of a result
     rate: Callable[[S, Ask], Sequence[int]] = alike  # how good each option looks at a glance; cheap, for playouts
     weigh: Callable[[S, Ask], Sequence[int]] | None = None  # how good each is, in hundredths of a point; careful
     glance: Callable[[S, Ask], Sequence[int]] | None = None  # as `weigh`, but cheap: for playouts that end in `foresee`
     foresee: Callable[[S, int], int] | None = None  # the margin a turn's end may come to, in hundredths of a point
+    haste: int = 0  # how far the judgement of who hardly thinks errs, in hundredths of a point; see `Search.spread`
     doubt: int | None = None  # what looks worse than the best by more than this (hundredths of a point) is not searched
     horizon: int | None = None  # how many turns of everybody search looks ahead, where the game says
-    rivalry: int = 100  # how much of what a rival gets in an imagined world counts, in hundredths; the rest by `pace`
-    pace: int = 0  # what a round of turns brings a rival, as `evaluate` counts, where its hand can only be guessed
     effects: tuple[str, ...] = ()  # all that may happen in a game and should, in enough games
     reached: Callable[[S], Sequence[str]] = no_effects  # which of them happened in a finished one
     printed: Callable[[], Mapping[str, Mapping[str, Plain]]] = nothing_printed  # the facts on each face, for doors

@@ -51,12 +51,17 @@ def keys(options: Sequence[Option], cards: Cards, seat: int) -> list[str]:
 
 
 def labels(ask: Ask, cards: Cards) -> list[Label]:
-    """The options, each under the key that it has among all candidates."""
+    """The options, each under the key that it has among all candidates, with what the flow adds about it."""
     named = dict(zip(ask.candidates, keys(ask.candidates, cards, ask.seat)))
     return [
-        Label(named[option], *said(ask.kind, option, cards, ask.seat), ask.is_final(option), lead(option))
+        Label(named[option], *described(ask, option, cards), ask.is_final(option), lead(option))
         for option in ask.options
     ]
+
+
+def described(ask: Ask, option: Option, cards: Cards) -> tuple[str, dict[str, Any]]:
+    text, args = said(ask.kind, option, cards, ask.seat)
+    return text, args if ask.about is None else {**args, **ask.about(option)}
 
 
 def lead(option: Option) -> str:

@@ -67,13 +67,21 @@ class Seat(Generic[S]):
         return keys(self.ask.candidates, self._table.line.state.cards, self.number) if self.ask else []
 
     @property
+    def pointed(self) -> list[Label]:
+        """All that one may point at now, legal or not, ready to be shown."""
+        ask = self.ask
+        if ask is None:
+            return []
+        everything = Ask(ask.seat, ask.kind, ask.candidates, final=ask.final, about=ask.about)
+        return labels(everything, self._table.line.state.cards)
+
+    @property
     def refusals(self) -> list[tuple[Label, Reason]]:
         """What one may point at now but not choose, ready to be shown, and why not."""
         ask = self.ask
         if ask is None or ask.judge is None:
             return []
-        pointed = labels(Ask(ask.seat, ask.kind, ask.candidates), self._table.line.state.cards)
-        found = ((label, ask.why(option)) for label, option in zip(pointed, ask.candidates))
+        found = ((label, ask.why(option)) for label, option in zip(self.pointed, ask.candidates))
         return [(label, reason) for label, reason in found if reason is not None]
 
     @property

@@ -48,8 +48,9 @@ def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     for package in packages:
         around = homes(package, "text")[:-1]
         for home in (*around, package):
+            differs = home not in around and around != []
             for file in sorted(files(home).joinpath("text", language).iterdir(), key=lambda each: each.name):
-                made.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=bool(around) and home == package)
+                made.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=differs)
     return made
 
 

@@ -36,7 +36,9 @@ def make(name: str, seed: int | str = 0) -> Player:
 
 
 def hint(seat: Seat[Any], rank: str = "commander", seed: int | str = 0) -> list[Advice]:
-    """What a rank thinks of a seat's options, best first."""
+    """What a rank thinks of a seat's options, best first. Who is asked for advice takes care: no errors of haste."""
     if rank not in RANKS:
         raise BadSetup("unknown-player", player=rank[:40], known=", ".join(RANKS))
-    return Search(str(seed), RANKS[rank]).advise(seat)
+    search = Search(str(seed), RANKS[rank])
+    search.hasty = False
+    return search.advise(seat)

@@ -61,17 +61,29 @@ class Greedy:
 
 
 def looks(seat: Seat[Any], options: Sequence[Option], rolls: Random, worlds: int) -> list[int]:
-    """How good the position looks after each option, added up over some worlds, the same for all."""
+    """How good the position looks after each option, added up over some worlds, the same for all. Where two worlds look
+    exactly alike nothing hidden matters, and the others are left out."""
+    seeds = [rolls.randbytes(8) for _ in range(worlds)]
+    first = looked(seat, options, seeds[0])
+    seen = first
+    for number, seed in enumerate(seeds[1:], 1):
+        one = looked(seat, options, seed)
+        if number == 1 and one == first:
+            return [look * worlds for look in first]
+        seen = [before + look for before, look in zip(seen, one)]
+    return seen
+
+
+def looked(seat: Seat[Any], options: Sequence[Option], seed: bytes) -> list[int]:
+    """How good it looks after each option in one world."""
     evaluate = seat.game.evaluate
-    seen = [0] * len(options)
-    for _ in range(worlds):
-        seed = rolls.randbytes(8)
-        for place, option in enumerate(options):
-            world = seat.imagine(seed)
-            turn = world.turns
-            world.answer(seat.number, option)
-            follow_through(world, seat.number, turn)
-            seen[place] += evaluate(world.state, seat.number)
+    seen = []
+    for option in options:
+        world = seat.imagine(seed)
+        turn = world.turns
+        world.answer(seat.number, option)
+        follow_through(world, seat.number, turn)
+        seen.append(evaluate(world.state, seat.number))
     return seen
 
 

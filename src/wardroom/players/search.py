@@ -6,6 +6,9 @@ the root the options compete in rounds (sequential halving): each gets the same 
 after each round the worse half is dropped. Below it the walk goes by upper confidence bounds, and a node gets children,
 best looks first, as it gets visits. Nodes are what their chooser can tell apart: a card it sees is named by its face,
 another by its place.
+
+A game that can foresee what a position comes to needs no tree: a simulation then ends soon, at the end of a turn of
+one's own, and few of them tell much.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
-from wardroom.kernel import Ask, Card, Line, Option, Seat, State
+from wardroom.kernel import Ask, Card, Game, Line, Option, Seat, State
 
 from .basic import asked, dice, looks
 
@@ -49,10 +52,12 @@ class Arm(NamedTuple):
     option: Option
     look: float  # what it promises before it is tried, against the best looking one: 0 or less
     node: Node
+    error: float = 0.0  # by how much it is misjudged, however often it is tried; a part of its look
 
     def value(self, faith: float, level: float) -> float:
         """What it was worth so far, where tries come to some level; a look counts as so many of them."""
-        return (self.node.worth + faith * (level + self.look)) / (self.node.visits + faith)
+        worth = self.node.worth + self.node.visits * self.error
+        return (worth + faith * (level + self.look)) / (self.node.visits + faith)
 
 
 WORLDS = 6
@@ -60,6 +65,8 @@ WORLDS = 6
 FAITH, CARE = 16.0, 32
 """How many tries a look is worth to a careful player: one for every so many simulations, up to a limit. Who thinks
 little trusts what little it tried."""
+SURE = 512
+"""Simulations from which on a judgement does not err, in games where it does at all."""
 POINT = 0.005
 """What a point of margin is worth; a hundred points ahead is all that can be."""
 
@@ -71,12 +78,16 @@ class Search:
     slip = 0.05  # how often a playout tries something else than what looks best
     rounds = 8  # of turns that a simulation goes on for, if the game does
     most = 8  # options that are tried; those that look worse are not
+    hasty = True  # who thinks little errs, in games that say so
 
     def __init__(self, seed: str, simulations: int, seconds: float = 30.0) -> None:
         self.seed = seed
         self.simulations = simulations
-        self.faith = min(FAITH, simulations / CARE)
         self.seconds = seconds
+
+    def faith_in(self, game: Game[Any]) -> float:
+        """How many tries a look is worth; one that foresees is worth as much to everybody."""
+        return FAITH if game.foresee is not None else min(FAITH, self.simulations / CARE)
 
     def choose(self, seat: Seat[Any]) -> Option:
         ask = asked(seat)
@@ -88,21 +99,25 @@ class Search:
         if ask is None:
             return []
         arms = self.think(seat)
-        tries, level = max(1, sum(arm.node.visits for arm in arms)), level_of(arms)
+        tries, level, faith = sum(arm.node.visits for arm in arms), level_of(arms), self.faith_in(seat.game)
+        shares = [arm.node.visits / tries for arm in arms] if tries else [1.0] + [0.0] * (len(arms) - 1)
         keys = dict(zip(ask.candidates, seat.candidates))
         return [
-            Advice(keys[arm.option], arm.node.visits / tries, min(1.0, max(0.0, arm.value(self.faith, level))))
-            for arm in arms
+            Advice(keys[arm.option], share, min(1.0, max(0.0, arm.value(faith, level))))
+            for arm, share in zip(arms, shares)
         ]
 
     def think(self, seat: Seat[Any]) -> list[Arm]:
         """The options, the best first."""
         rolls = dice(self.seed, seat)
         arms = self.arms(seat, rolls)
-        until = monotonic() + self.seconds
-        most = max(2, min(self.most, self.simulations // 2))  # so that every round can be afforded
-        left, out = arms[:most], arms[most:]
-        budget = self.simulations
+        until, faith = monotonic() + self.seconds, self.faith_in(seat.game)
+        most = min(len(arms), max(2, min(self.most, self.simulations // 2)))  # so that every round can be afforded
+        doubt, budget = seat.game.doubt, self.simulations
+        tried = min(most, promising(arms, doubt))
+        if doubt is not None:  # few options need few simulations
+            budget = budget * tried // self.most
+        left, out = arms[:tried], arms[tried:]
         while len(left) > 1:
             rounds = ceil(log2(len(left)))
             tries = max(1, budget // (rounds * len(left)))
@@ -114,7 +129,7 @@ class Search:
                 if monotonic() > until:
                     break
             level = level_of(arms)
-            left.sort(key=lambda arm: -arm.value(self.faith, level))
+            left.sort(key=lambda arm: -arm.value(faith, level))
             half = (len(left) + 1) // 2
             left, out = left[:half], left[half:] + out
         return left + out
@@ -132,18 +147,33 @@ class Search:
         else:
             weighed = dict(zip(ask.options, world.game.weigh(world.state, ask)))
             seen = [weighed[option] for option in options]
-        best = max(seen)
-        arms = [Arm(option, (look - best) * POINT / 100, Node()) for option, look in zip(options, seen)]
+        spread = self.spread(world.game)
+        errors = [round(rolls.gauss(0, spread)) if spread else 0 for _ in options]
+        best = max([look + error for look, error in zip(seen, errors)])
+        arms = [
+            Arm(option, (look + error - best) * POINT / 100, Node(), error * POINT / 100)
+            for option, look, error in zip(options, seen, errors)
+        ]
         return sorted(arms, key=lambda arm: -arm.look)
+
+    def spread(self, game: Game[Any]) -> float:
+        """How far its judgement errs, in hundredths of a point. Every doubling of its budget takes the same part off
+        the variance, until nothing is left."""
+        return self.hasty * game.haste * sqrt(max(0.0, 1 - log2(self.simulations) / log2(SURE)))
 
     def simulate(self, seat: Seat[Any], arm: Arm, seed: bytes, course: float) -> None:
         world = seat.imagine(seed)
         first = world.turns
-        last = first + self.rounds * world.state.seats  # at a turn's end, after as many turns of everybody
+        rounds = self.rounds if world.game.horizon is None else world.game.horizon
+        last = first + rounds * world.state.seats  # at a turn's end, after as many turns of everybody
         world.answer(seat.number, arm.option)
-        path = [(seat.number, arm.node), *self.descend(arm.node, world)]
+        path = [(seat.number, arm.node)]
+        if world.game.foresee is None:
+            path += self.descend(arm.node, world)
+        else:
+            last += 1  # a position is foreseen at the end of a turn of one's own
         self.play_out(world, last - world.turns, course)
-        worth = worths(world, world.turns - first)
+        worth = worths(world)
         for chooser, node in path:
             node.visits += 1
             node.worth += worth[chooser]
@@ -189,7 +219,8 @@ class Search:
 
     def quick(self, world: Line[Any], rolls: Random) -> Callable[[Any, Ask], Option]:
         """Choose what looks best at a glance, mostly."""
-        rate, random, slip = world.game.rate, rolls.random, self.slip
+        rate = world.game.glance or world.game.rate
+        random, slip = rolls.random, self.slip if world.game.glance is None else 0.0
 
         def pick(state: State, ask: Ask) -> Option:
             options = ask.options
@@ -201,6 +232,11 @@ class Search:
             return options[rated.index(max(rated))]
 
         return pick
+
+
+def promising(arms: Sequence[Arm], doubt: int | None) -> int:
+    """How many of these, the best looking first, do not look worse than the best by more than a doubt."""
+    return len(arms) if doubt is None else sum(arm.look * 100 >= -doubt * POINT for arm in arms)
 
 
 def level_of(arms: Sequence[Arm]) -> float:
@@ -231,19 +267,20 @@ def name_of(card: Card, seat: int, state: State) -> str | int:
     return cards.faces[card] if seen >> seat & 1 else int(card)
 
 
-def worths(world: Line[Any], turns: int) -> Sequence[float]:
-    """What a position, so many turns later, is worth to each seat: half, and more by the margin to the best of the
-    others. Where hands are hidden, an imagined rival tells little about the true one (who keeps what is good), and a
-    game says by how much it counts; beyond that, all that a rival is taken to gain is time."""
+def worths(world: Line[Any]) -> Sequence[float]:
+    """What a position is worth to each seat: half, and more by the margin to the best of the others. Where hands are
+    hidden, an imagined rival tells little about the true one, who keeps what is good: then a game may foresee a margin
+    from the seat alone."""
     game, seats = world.game, world.state.seats
-    if world.over:
+    if game.foresee is not None:
+        return [0.5 + game.foresee(world.state, seat) * POINT / 100 for seat in range(seats)]
+    if world.over and game.victors is None:  # else the points of the seats do not tell
         result = [game.grain * made for made in game.result(world.state)]
     else:
         result = [game.evaluate(world.state, seat) for seat in range(seats)]
     point = POINT / (game.units * game.grain)
-    by_time = (100 - game.rivalry) * game.pace * turns / seats
     worth = []
     for seat, points in enumerate(result):
         others = max((each for other, each in enumerate(result) if other != seat), default=0)
-        worth.append(0.5 + (points - (game.rivalry * others + by_time) / 100) * point)
+        worth.append(0.5 + (points - others) * point)
     return worth

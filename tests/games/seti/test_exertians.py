@@ -23,6 +23,7 @@ from wardroom.games.seti.state import (
 from wardroom.kernel import HIDDEN
 
 from .aliens import FILLED, TRACE, changes, ended, known, marking
+from .driving import resolve
 from .given import Sitting, given
 
 BACK = f"{HIDDEN}exertians"
@@ -120,6 +121,13 @@ def test_the_cards_are_seen_by_their_owner_alone() -> None:
     assert game.state.cards.seen(zone(0, EXERTIANS_PLAYED), 0) == [card]
     for key, args in game.table.seat(1).log:
         assert card not in str(args), key
+
+
+@pytest.mark.rule("SETI-15.5.2")
+def test_no_alien_card_that_is_gained_is_one_of_theirs() -> None:
+    game = given(2, species=("exertians", "anomalies"), found=["exertians", "anomalies"])
+    (ask,) = resolve(game, "alien_card", ("anomalies", "deck"))
+    assert list(ask.candidates) == [("anomalies", "open"), ("anomalies", "deck")]
 
 
 @pytest.mark.rule("SETI-15.5.2", "SETI-4.10")

@@ -97,6 +97,18 @@ def test_an_energy_for_a_move_at_any_time_of_the_turn() -> None:
     assert game.ask.seat == 0 and game.why("move") == ("SETI-6.3", "no-energy-to-move")
 
 
+@pytest.mark.rule("SETI-6.3")
+def test_who_does_not_move_after_all_keeps_the_energy() -> None:
+    game = given(2, energy=[2], probes=[[(1, 5)]])
+    game.choose("move", "stop")
+    assert game.wealth()["energy"] == 2 and game.asked == (0, "turn")
+    held = given(2, energy=[1], probes=[[(2, 6), (1, 5)]], techs=[["probe_1"]])  # one of them on asteroids
+    held.choose("move")
+    assert held.why("0:1:6") == ("SETI-6.2", "asteroids-hold")
+    held.choose("1:1:4")
+    assert held.wealth()["energy"] == 0
+
+
 @pytest.mark.rule("SETI-6.6")
 def test_moves_are_used_when_gained_and_energy_completes_a_step_that_costs_two() -> None:
     game = given(2, energy=[1], probes=[[(2, 6)]], hand=[["breakthrough_starshot", "grant"]])
@@ -156,6 +168,14 @@ def test_a_card_gained_by_exchange_comes_from_the_row_or_the_deck() -> None:
     assert game.options == ["alice", "dune", "grant", "deck"]
     game.choose("dune")
     assert game.hand() == ["dune"] and game.row == ["alice", "iss", "grant"]
+
+
+@pytest.mark.rule("SETI-4.12", "SETI-6.9")
+def test_nothing_is_exchanged_for_a_card_when_there_is_none() -> None:
+    game = given(2, credits=[2], hand=[["grant", "iss"]], row=[None, None, None], bare=["deck"]).choose("exchange")
+    assert game.why("credit:card_any") == ("SETI-4.12", "no-card-left")
+    assert "credit:energy" in game.options
+    assert "card_any:card_any" in game.options  # the cards given up are shuffled and drawn from
 
 
 @pytest.mark.rule("SETI-6.12")

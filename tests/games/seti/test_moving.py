@@ -7,6 +7,7 @@ import pytest
 from wardroom.games.seti.cards import COLUMNS, RINGS, Trigger
 from wardroom.games.seti.flow import moving
 from wardroom.games.seti.solar import Space, neighbours, reach
+from wardroom.kernel import Text
 
 from .driving import resolve
 from .given import Sitting, given
@@ -151,6 +152,14 @@ def test_no_energy_is_added_on_the_turn_of_another() -> None:
     assert ask.options == ["stop"]
 
 
+@pytest.mark.rule("SETI-3.11")
+def test_no_energy_is_added_once_the_turn_is_over() -> None:
+    game = given(2, probes=[[ASTEROIDS]], energy=[3])
+    game.state.stage = "end"
+    (ask,) = resolve(game, "move:1", "stop")
+    assert ask.options == ["stop"]
+
+
 @pytest.mark.rule("SETI-7.2")
 def test_probe_2_makes_asteroids_pleasant() -> None:
     game = at(BESIDE, techs=[["probe_2"]])
@@ -263,3 +272,28 @@ def test_within_the_same_ring_is_at_the_same_distance_from_the_sun(end: str, poi
 )
 def test_what_a_visit_is_for_missions(content: str, own: bool, events: set[tuple[str, str]]) -> None:
     assert set(moving.triggers(content, own)) == {Trigger(*event) for event in events}
+
+
+# What is said of a step
+
+
+def steps_said(game: Sitting, language: str = "en") -> list[str]:
+    words = Text(language, "wardroom.games.seti", names=["Ada", "Bob"], reader=0)
+    return [words.label(label) for label in game.table.seat(0).labels]
+
+
+def test_an_option_says_where_the_space_is_and_what_lies_there() -> None:
+    assert steps_said(at((2, 3)).choose("move")) == [
+        "To asteroids (ring 2, at Proxima Centauri)",
+        "To Mars (ring 2, at Barnard's Star): 1 publicity",
+        "To Jupiter (ring 3, at Kepler 22): 1 publicity",
+        "To Venus (ring 1, at Kepler 22): 1 publicity",
+        "Stop moving",
+    ]
+
+
+def test_an_option_says_which_piece_and_what_asteroids_cost() -> None:
+    several = steps_said(at(ASTEROIDS, (2, 3)).choose("move"), "fr")
+    assert several[0].startswith("Sonde de l’anneau 2, dans le secteur de Beta Pictoris, vers ")
+    assert several[0].endswith("; 2 déplacements pour quitter les astéroïdes")
+    assert len(set(several)) == len(several)

@@ -18,6 +18,7 @@ from wardroom.games.seti.cards import CONDITIONS, GOLD_SIDES, HAND_CARDS, TECHS
 from wardroom.games.seti.state import RIVAL
 from wardroom.kernel import Chance, Line, Option, Seat
 from wardroom.players import Greedy, hint, make
+from wardroom.players.search import worths
 from wardroom.testing import honest
 
 from .given import Sitting, given
@@ -138,6 +139,15 @@ def test_data_goes_into_the_computer_and_is_analysed() -> None:
     assert liked(given(1, upper=[6], credits=[0], energy=[1], publicity=[0])) == "analyse"
 
 
+def test_an_objective_that_wants_data_in_the_pool_gets_it() -> None:
+    """SETI-17.8: data in the computer does not count."""
+    poor = {"data": [3], "credits": [0], "energy": [0], "publicity": [0]}
+    waiting = given(1, settings={"difficulty": 2}, objectives={"obj_104": []}, **poor)  # type: ignore[arg-type]
+    assert liked(waiting) == "pass"
+    plain = given(1, settings={"difficulty": 2}, objectives={"obj_302": []}, **poor)  # type: ignore[arg-type]
+    assert liked(plain) == "place"
+
+
 def test_the_last_round_uses_what_is_left() -> None:
     game = given(1, round=5, hand=[["press_statement", "grant"]], credits=[0], energy=[0], publicity=[5])
     assert liked(game) in ("corner", "buy")
@@ -176,6 +186,13 @@ def test_a_win_against_the_rival_is_a_win() -> None:
     line, _ = glance(1, 4)
     mine, others = line.state.scores
     assert GAME.victors is not None and GAME.victors(line.state) == ([0] if mine > others else [])
+
+
+def test_search_goes_by_the_margin_over_the_rival() -> None:
+    """SETI-18.2: the human's points alone do not tell who won."""
+    line, _ = glance(1, 2)
+    mine, others = line.state.scores
+    assert worths(line)[0] == pytest.approx(0.5 + 0.005 * (mine - others))
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "ensign"])

@@ -119,6 +119,7 @@ def test_a_flight_as_a_teacher_tells_it() -> None:
         "It gains 1 publicity (SETI-16.8).",
         "It visits Jupiter (SETI-16.23).",
         "It gains 1 publicity (SETI-16.8).",
+        "To land on a moon of Jupiter it would have to spend a probe tech, and it has none (SETI-16.20).",
         "The first places for orbiter and lander are both free at Jupiter; the card prefers the orbiter (SETI-16.21).",
         "It puts an orbiter at Jupiter and gains the rewards there (SETI-16.22).",
         "It scores 3 VP (SETI-16.8).",

@@ -33,6 +33,7 @@ from .rivals import (
     refusals,
     rival_has,
     rival_plays,
+    said,
     told,
 )
 
@@ -309,6 +310,8 @@ def test_at_the_discovery_it_draws_nothing_but_advances_for_its_markers() -> Non
     game = discovered("exertians")
     assert game.faces(zone(RIVAL, EXERTIANS)) == [] == game.faces(PLAYED)
     assert game.state.progress == 3
+    assert told(game, "rival-exertians") == [{"n": 2}]
+    assert "1 for each of its discovery markers: 2 (SETI-16.52)" in " ".join(said(game, "en"))
     assert len(game.faces(zone(0, EXERTIANS))) == 4
     assert len(game.faces(alien_deck("exertians"))) == 11
 

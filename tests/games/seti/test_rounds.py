@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wardroom.games.seti.state import END_1, GONE, OVER
+from wardroom.games.seti.state import END_1, GONE, HAND, OVER, zone
 from wardroom.kernel import HIDDEN
 
 from .given import Sitting, given
@@ -47,6 +47,17 @@ def test_only_the_first_to_pass_rotates_and_only_who_passes_sees_the_stack() -> 
     turned = game.state.turned
     passing(game)
     assert game.state.turned == turned
+
+
+@pytest.mark.rule("SETI-5.39")
+def test_who_has_seen_the_stack_does_not_see_which_card_another_takes() -> None:
+    game = given(3, decks={"end_1": [*STACK, "plato"]}).choose("pass", "pixl", "pass", "lightsail")
+    taken = game.state.cards.rows[zone(1, HAND)][-1]
+    assert game.state.cards.read(taken, 1) == "lightsail"
+    assert game.state.cards.read(taken, 0).startswith(HIDDEN)
+    told = [args["card"] for key, args in game.table.seat(0).log if key == "end-card"]
+    assert told[0] == "pixl" and told[1].startswith(HIDDEN)
+    assert sorted(game.choose("pass").options) == ["plato", "wow_signal"]
 
 
 @pytest.mark.rule("SETI-5.40")

@@ -184,6 +184,8 @@ def test_example_income() -> None:
     """4 credit, 2 energy, 3 card make 2 sets; 5 credit and 2 energy count 5 on the other side."""
     tucked = [*CREDITS[:4], *ENERGIES[:2], *CARDS]
     assert sets(ready(tucked=[tucked]).state, 0, GOLD_SIDES["gold_income_a"]) == 2
+    few_cards = [*CREDITS[:4], *ENERGIES[:2], *CARDS[:1]]
+    assert sets(ready(tucked=[few_cards]).state, 0, GOLD_SIDES["gold_income_a"]) == 1
     assert sets(ready(tucked=[[*CREDITS, *ENERGIES[:2]]]).state, 0, GOLD_SIDES["gold_income_b"]) == 5
 
 

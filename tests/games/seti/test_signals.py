@@ -7,7 +7,7 @@ import pytest
 from wardroom.games.seti.cards import SIGNAL_PLACES, STARS
 from wardroom.games.seti.flow import signals
 from wardroom.games.seti.state import NEUTRAL
-from wardroom.kernel import Option
+from wardroom.kernel import Option, Text
 
 from .driving import drive, resolve
 from .given import Sitting, given
@@ -317,6 +317,16 @@ def test_a_sector_completed_after_the_main_action_is_resolved_at_once() -> None:
 def test_most_markers_win_and_the_last_placed_breaks_ties(markers: list[int], first: int, second: int | None) -> None:
     assert signals.winner(markers) == first
     assert signals.second(markers) == second
+
+
+@pytest.mark.rule("SETI-8.10")
+def test_it_is_told_when_the_last_marker_decides() -> None:
+    assert signals.tied([0, 1, 0, 1])
+    assert not any(signals.tied(markers) for markers in ([0, 0, 1], [0, 0], [NEUTRAL, 0]))
+    game = resolved(complete("vega", 0, 1, 1, 0), ("left", "red", 0))
+    words = Text("en", "wardroom.games.seti", names=["Ada", "Bob"], reader=0)
+    told = [words.event(key, args) for key, args in game.table.seat(0).log if key == "sector-resolved"]
+    assert len(told) == 1 and "who placed the last of them wins (SETI-8.10)" in told[0]
 
 
 def test_neutral_markers_never_win_but_may_come_second() -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from wardroom.games.seti.cards import MOONS, Condition
+from wardroom.games.seti.cards import MOONS, SPECIES, Condition, Gain
 from wardroom.games.seti.conditions import holds
+from wardroom.kernel import LANGUAGES, Text
 
 from .aliens import FILLED, NEUTRAL, TRACE, changes, ended, known, marking, offered
 from .given import Sitting, given
@@ -224,3 +225,36 @@ def test_a_trace_gained_at_the_end_of_a_turn_is_placed_at_once() -> None:
     assert game.asked == (0, "trace")
     game.choose("left:blue:0")
     assert game.state.found == ["centaurians", "anomalies"]
+
+
+# What is said of a space
+
+
+def spaces_said(game: Sitting, language: str = "en") -> list[str]:
+    words = Text(language, "wardroom.games.seti", names=["Ada", "Bob"], reader=0)
+    return [words.label(label) for label, _ in game.table.seat(0).refusals] + [
+        words.label(label) for label in game.table.seat(0).labels
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SPECIES)
+def test_every_space_of_a_board_says_what_it_gives(name: str, language: str) -> None:
+    """Its points stand in it, and spaces with different rewards are said differently."""
+    said = spaces_said(marking(name), language)
+    for color, column in SPECIES[name].board.items():
+        for row, space in enumerate(column, 1):
+            points = [gain.n for gain in space.reward if isinstance(gain, Gain) and gain.what == "vp"]
+            color_said = Text(language, "wardroom.games.seti").say(f"color-{color}")
+            at = f"{color_said} space of row {row} (" if language == "en" else f"{color_said} de la rangée {row} ("
+            (line,) = [each for each in said if at in each and each.startswith(("Left", "À gauche"))]
+            assert not points or f"{points[0]} {'VP' if language == 'en' else 'PV'}" in line, line
+            assert ("exofossil" in line) == ("exofossil" in str(space)), line
+
+
+def test_a_space_says_its_cost_and_its_sample() -> None:
+    assert "Left, 'Oumuamua: blue space of row 1 (for 4 exofossils: 25 VP)" in spaces_said(marking("oumuamua"))
+    said = spaces_said(marking("mascamites"))
+    assert "Left, the Mascamites: blue space of row 1 (5 VP, a card of this species)" in said
+    assert "Left, the Mascamites: blue space of row 4 (what a sample gives, once one lies there)" in said
+    assert any("blue space of row 3 (Sample: " in each for each in said)

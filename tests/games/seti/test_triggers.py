@@ -182,6 +182,15 @@ def test_with_all_circles_covered_a_mission_is_complete() -> None:
     assert game.log()[-1] == "mission-completed"
 
 
+@pytest.mark.rule("SETI-11.8", "SETI-11.13")
+def test_a_circle_covered_while_another_pays_completes_the_mission_once() -> None:
+    """The move that Jupiter gives leads to Neptune, where the last circle is covered."""
+    game = front("advanced_navigation_system", circles=[{"advanced_navigation_system": [1]}], **TO_JUPITER)
+    game.choose("move", "0:3:3", "advanced_navigation_system:3", "0:4:3", "advanced_navigation_system:2")
+    assert game.done() == ["advanced_navigation_system"] and game.agency().data == 1
+    assert game.log().count("mission-completed") == 1
+
+
 @pytest.mark.rule("SETI-11.9")
 def test_a_trigger_may_fire_on_the_turn_of_another() -> None:
     """Seat 1 completes a sector that seat 0 wins: the red trace covers a circle of seat 0, between two turns."""

@@ -5,7 +5,7 @@ from wardroom.kernel import Game, Setting
 from .bots import evaluate, rate
 from .cards import CARDS
 from .flow import flow, setup
-from .foresight import weigh
+from .foresight import foresee, glance, weigh
 from .sheet import reached, sheet
 from .state import Missions
 from .view import printed, view
@@ -34,8 +34,11 @@ GAME = Game(
     evaluate=evaluate,
     rate=rate,
     weigh=weigh,
-    rivalry=20,  # hands are hidden, and each is scored by itself (MIS-9.2)
-    pace=5,
+    glance=glance,
+    foresee=foresee,
+    haste=520,
+    doubt=300,
+    horizon=1,
     effects=(
         *(f"scored:{card}" for card in CARDS if CARDS[card].score),
         "extra-turn",

@@ -1,153 +1,246 @@
-"""What a hand may still come to: a careful look at options, for search.
+"""What a hand may still come to: how search looks at options and at positions.
 
-The worth of a position at the end of a turn, in thousandths of a point of the final margin, as a sum of what can be
-seen from the seat: what the hand counts now, how the cards in it go together (`outlook`), what the cards lying open
-give away, and what one more card could bring, from the decks or the discard. How much each matters depends on how old
-the game is. See `outlook` for how the numbers were found.
+The worth of a position at the end of a turn is the margin that the game may end with, as a sum of what can be seen
+from the seat: what the hand counts now, how the cards in it go together, what the cards lying open give away, and how
+far the game has come. See `outlook` for the numbers, and how they were found.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, lru_cache
-from itertools import combinations
-from math import isqrt
+from functools import lru_cache
+from operator import itemgetter
+from typing import NamedTuple
 
 from wardroom.kernel import Ask, Card
 
-from .bots import MISSION_CARDS, OLD, age, rate, synergy
-from .cards import CARDS, GALAXY, MISSIONS
+from .bots import MISSION_CARDS, OLD, UNLIKELY, aged, rate
+from .cards import GALAXY, MISSIONS
 from .fast import total
 from .flow.meddling import Q
 from .flow.turn import EXTRA_TURN, MOST_MISSIONS
-from .outlook import AGAIN, CHANCES, END, GIVEN, HELD, MEDDLING, NOW, PAIRS, SQUARE, STEPS, TIME, TWO_MISSIONS
-from .state import DISCARD, Missions
+from .outlook import (
+    AGAIN,
+    AGES,
+    GIVEN,
+    HELD,
+    HOPES,
+    LEVEL,
+    MEDDLING,
+    NOW,
+    PAIRS,
+    SQUARE,
+    TOGETHER,
+    TURN,
+    TWO_MISSIONS,
+)
+from .state import DISCARD, FIRST_MISSION, Missions
+from .state import TURN as TURNS
 
-CLOSEST = 3
-"""How many ways to discard are looked at with all that could still come."""
 HAND_AND_ONE = 8
 """Cards that a hand holds before a discard; more, where two must go (MIS-4.4)."""
+TAKES = 3
+"""How many cards of the discard are looked at in a playout."""
+PLAYERS = 2
+"""The numbers were found in games of two; with more, each has fewer turns left, and has had fewer."""
+
+Hand = tuple[str, ...]
 
 
-def weigh(state: Missions, ask: Ask) -> Sequence[int]:
-    """How good each option is, in hundredths of a point: for a deck, on average over the cards it may give."""
-    faces = state.cards.faces
-    out = frozenset([faces[card] for card in state.cards.rows[DISCARD]])
-    if ask.kind == "source":
-        hand = frozenset(state.hand(ask.seat))
-        return [source(hand, out, faces[option] if isinstance(option, Card) else str(option)) for option in ask.options]
-    held = [faces[card] for card in ask.candidates if isinstance(card, Card)]
-    options = [faces[card] for card in ask.options if isinstance(card, Card)]
-    if ask.kind == "q-take":
-        return [100 * counted(frozenset([*state.hand(ask.seat), face])) for face in options]
-    if ask.kind == "q-discard":
-        return [100 * counted(frozenset(held) - {face}) for face in options]
-    if ask.kind == "discard" and len(held) > HAND_AND_ONE:
-        return [settled(frozenset(held) - {face}, out | {face}) for face in options]
-    if ask.kind in ("discard", "discard-second"):
-        out |= {faces[card] for _, card in ask.args if isinstance(card, Card)}
-        again = EXTRA_TURN in held and EXTRA_TURN not in options and held[-1] == EXTRA_TURN
-        return [after(frozenset(held) - {face}, out | {face}, again) for face in options]
-    return rate(state, ask)
+class Scene(NamedTuple):
+    """What lies open, and how many turns will have been taken when this one is over."""
+
+    galaxy: int
+    missions: int
+    given: int  # what the open cards do for whoever leaves them there
+    turns: int
+    seats: int
+
+    def left(self) -> int:
+        """How much of the game is left: 0 when it is over (MIS-7.1)."""
+        old = aged(self.galaxy, self.missions)
+        return max(1, (OLD - old) * PLAYERS // self.seats) if old < OLD else 0
+
+    def with_out(self, *faces: str, sign: int = 1) -> Scene:
+        """When these lie there as well; or no longer."""
+        missions = sum([face in MISSION_CARDS for face in faces])
+        return self._replace(
+            galaxy=self.galaxy + sign * (len(faces) - missions),
+            missions=self.missions + sign * missions,
+            given=self.given + sign * sum([GIVEN[face] for face in faces]),
+        )
 
 
-def source(hand: frozenset[str], out: frozenset[str], face: str) -> int:
-    """The best that can be made of a card taken from the discard, or of one from a deck, whichever it is."""
-    if face == "galaxy":
-        return mean(settled(hand | {drawn}, out) for drawn in GALAXY if drawn not in hand and drawn not in out)
-    if face == "mission":
-        unseen = [drawn for drawn in MISSIONS if drawn not in hand and drawn not in out]
-        return mean(settled(hand | {*pair}, out, 2) for pair in zip(unseen, unseen[1:] + unseen[:1]))
-    return settled(hand | {face}, out - {face}, 1, face)
+def scene(state: Missions, turns: int) -> Scene:
+    faces, row = state.cards.faces, state.cards.rows[DISCARD]
+    missions = sum([card >= FIRST_MISSION for card in row])
+    given = sum([GIVEN[faces[card]] for card in row])
+    return Scene(len(row) - missions, missions, given, turns * PLAYERS // state.seats, state.seats)
 
 
-def mean(values: Iterable[int]) -> int:
-    found = list(values)
-    return sum(found) // len(found)
+# The worth of positions, in thousandths of a point
 
 
-def settled(held: frozenset[str], out: frozenset[str], drop: int = 1, kept: str = "") -> int:
-    """The best position after discarding so many cards (MIS-4.7); the closest few are looked at fully."""
-    ways = [(held - gone, out | gone) for gone in discards(held, drop, kept)]
-    ways.sort(key=lambda way: -firm(way[0], way[1]))
-    return max(after(hand, lying, kept == EXTRA_TURN) for hand, lying in ways[:CLOSEST])
+def foresee(state: Missions, seat: int) -> int:
+    """What a position at the end of a turn may come to, in hundredths of a point of margin; of a game that is over,
+    what can be told without the hands of the others."""
+    around = scene(state, state.turn)
+    if state.scores:
+        return (1000 * state.scores[seat] + LEVEL[0] + around.turns * (TURN[0] + around.turns * AGES)) // 10
+    hand = tuple(state.hand(seat))
+    left = around.left() if state.phase == TURNS else 0
+    return worth(frozenset(hand), grown(hand, shares(hand)), around.given, left, around.turns, missions_in(hand)) // 10
 
 
-def discards(held: frozenset[str], drop: int, kept: str) -> Iterator[frozenset[str]]:
-    """The ways to discard that leave one Mission or two."""
-    missions = len(held & MISSION_CARDS)
-    for gone in combinations(sorted(held - {kept}), drop):
-        if 1 <= missions - sum(card in MISSION_CARDS for card in gone) <= MOST_MISSIONS:
-            yield frozenset(gone)
-
-
-def after(hand: frozenset[str], out: frozenset[str], again: bool) -> int:
-    """The worth of a position at the end of a turn, in hundredths of a point."""
-    left = OLD - age(out)
-    worth = firm(hand, out)
-    if again:
-        worth += at(AGAIN, left)
-    if left:
-        worth += sum(chance * at(each, left) for chance, each in zip(chances(hand, out), CHANCES)) // 100
-    return worth // 10
-
-
-def firm(hand: frozenset[str], out: frozenset[str]) -> int:
-    """The part of a position's worth that is quickly told, in thousandths of a point."""
-    left = OLD - age(out)
+def worth(hand: frozenset[str], together: int, given: int, left: int, turns: int, missions: int) -> int:
+    """`together`: what the cards of the hand may grow to bring; `given`: what the open ones do; in hundredths."""
     now = counted(hand)
-    worth = now * at(NOW, left) + (at(MEDDLING, left) if Q in hand else 0)
-    if not left:
-        return worth + END[0] + now * END[1] // 10
-    worth += now * now * at(SQUARE, left) // 100 + at(TIME, left)
-    together = sum(map(HELD.__getitem__, hand))
-    for one, other in combinations(hand, 2):
-        together += PAIRS[one][other]
-    if len(hand & MISSION_CARDS) == MOST_MISSIONS:
-        worth += at(TWO_MISSIONS, left)
-    return worth + (together * left * STEPS // OLD) + STEPS * sum(map(GIVEN.__getitem__, out))
+    value = LEVEL[left] + turns * (TURN[left] + turns * AGES) + now * NOW[left]
+    if Q in hand:
+        value += MEDDLING[left]
+    if left:
+        value += (now * now * SQUARE[left] + together * TOGETHER[left]) // 100 + 10 * given
+        if missions == MOST_MISSIONS:
+            value += TWO_MISSIONS[left]
+    return value
 
 
-def at(curve: tuple[int, int, int], left: int) -> int:
-    """A weight when so much of the game is left: a constant, a line and a square."""
-    flat, line, square = curve
-    return flat + (line * left * OLD + square * left * left) // (OLD * OLD)
-
-
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=100_000)
 def counted(hand: frozenset[str]) -> int:
+    """The best total of a hand. Playouts meet the same hands again and again."""
     return total(tuple(hand))
 
 
-def chances(hand: frozenset[str], out: frozenset[str]) -> list[int]:
-    """What one more card could bring at a glance, in hundredths of a point: a Galaxy card and a Mission from a deck, on
-    average and, so that great ones count for more, in the root of the mean square; and the two best of the discard."""
-    rows = fits()
-    held = sorted(hand, key=MISSION_CARDS.__contains__)
-    fit = [sum(map(synergy()[card].__getitem__, held)) for card in held]
-    two = len(hand & MISSION_CARDS) == MOST_MISSIONS
-    galaxy: list[int] = []
-    missions: list[int] = []
-    lying: list[int] = [0, 0]
-    for face, brought in zip(CARDS, zip(*map(rows.__getitem__, held))):
-        if face in hand:
-            continue
-        costs = [one + other for one, other in zip(brought, fit)]
-        if face in MISSION_CARDS:  # MIS-4.11, 4.12
-            gain = sum(brought) - min(costs[-2:] if two else costs)
+def shares(hand: Hand) -> list[int]:
+    """What each card of a hand may grow to bring, alone and with each other one, in hundredths of a point."""
+    with_all = itemgetter(*hand)
+    return [sum(with_all(PAIRS[card])) for card in hand]
+
+
+def grown(hand: Hand, shared: list[int]) -> int:
+    """What all of them may."""
+    return (sum(shared) + sum(map(HELD.__getitem__, hand))) // 2
+
+
+def missions_in(hand: Hand) -> int:
+    return sum([face in MISSION_CARDS for face in hand])
+
+
+# The best positions at the end of a turn
+
+
+def partings(held: Hand, around: Scene, again: bool = False) -> Iterator[tuple[int, str]]:
+    """Every card that may go so that one Mission remains or two (MIS-4.7), and what the position is worth then."""
+    cards, missions, shared = frozenset(held), missions_in(held), shares(held)
+    together = grown(held, shared)
+    left = around._replace(galaxy=around.galaxy + 1).left(), around._replace(missions=around.missions + 1).left()
+    for face, share in zip(held, shared):
+        mission = face in MISSION_CARDS
+        if 1 <= missions - mission <= MOST_MISSIONS:
+            then, given = left[mission], around.given + GIVEN[face]
+            value = worth(cards - {face}, together - share, given, then, around.turns, missions - mission)
+            yield value + (AGAIN[then] if again else 0), face
+
+
+def best(held: Hand, around: Scene, kept: str = "") -> int:
+    """After one card has gone. A card taken from the discard stays (MIS-4.2)."""
+    return max([value for value, face in partings(held, around, kept == EXTRA_TURN) if face != kept])
+
+
+def best_of_two(held: Hand, around: Scene) -> int:
+    """After two cards have gone; a Mission must be among them if there are four."""
+    return max(map(max, double_partings(held, around).values()))
+
+
+def double_partings(held: Hand, around: Scene) -> dict[str, list[int]]:
+    """What the position is worth after two cards have gone, by each of the two."""
+    cards, missions, shared = frozenset(held), missions_in(held), shares(held)
+    together, parts = grown(held, shared), dict(zip(held, shared))
+    lefts = [around._replace(galaxy=around.galaxy + 2 - k, missions=around.missions + k).left() for k in range(3)]
+    found: dict[str, list[int]] = {face: [] for face in held}
+    for place, one in enumerate(held):
+        for other in held[place + 1 :]:
+            gone = (one in MISSION_CARDS) + (other in MISSION_CARDS)
+            if 1 <= missions - gone <= MOST_MISSIONS:
+                rest = together - parts[one] - parts[other] + PAIRS[one][other]
+                given = around.given + GIVEN[one] + GIVEN[other]
+                value = worth(cards - {one, other}, rest, given, lefts[gone], around.turns, missions - gone)
+                found[one].append(value)
+                found[other].append(value)
+    return {face: values for face, values in found.items() if values}
+
+
+# Options, in hundredths of a point
+
+
+def weigh(state: Missions, ask: Ask) -> Sequence[int]:
+    """How good each option is: for a deck, on average over the cards it may give."""
+    if ask.kind != "source":
+        return settle(state, ask)
+    faces, around, hand = state.cards.faces, scene(state, state.turn + 1), tuple(state.hand(ask.seat))
+    seen = {*hand, *[faces[card] for card in state.cards.rows[DISCARD]]}
+    galaxy = [hand + (card,) for card in GALAXY if card not in seen]
+    missions = [card for card in MISSIONS if card not in seen]
+    decks = {
+        "galaxy": mean([best(held, around) for held in galaxy]),
+        "mission": mean([best_of_two(hand + two, around) for two in zip(missions, missions[1:] + missions[:1])]),
+    }
+    return [
+        (take(hand, around, faces[option]) if isinstance(option, Card) else decks[str(option)]) // 10
+        for option in ask.options
+    ]
+
+
+def mean(values: Sequence[int]) -> int:
+    return sum(values) // len(values)
+
+
+def take(hand: Hand, around: Scene, face: str) -> int:
+    """A card from the discard, and the best that can be made of it."""
+    return best(hand + (face,), around.with_out(face, sign=-1), face)
+
+
+def glance(state: Missions, ask: Ask) -> Sequence[int]:
+    """The same for playouts: a deck by what it usually adds, and only the few open cards that fit best exactly."""
+    if ask.kind != "source":
+        return settle(state, ask)
+    faces, around, hand = state.cards.faces, scene(state, state.turn + 1), tuple(state.hand(ask.seat))
+    left = around.left()
+    now = worth(frozenset(hand), grown(hand, shares(hand)), around.given, left, around.turns, missions_in(hand))
+    with_all = itemgetter(*hand)
+    fits = {face: HELD[face] + sum(with_all(PAIRS[face])) for face in named(state.cards.rows[DISCARD], faces)}
+    close = set(sorted(fits, key=fits.__getitem__)[-TAKES:])
+    rated = []
+    for option in ask.options:
+        if not isinstance(option, Card):
+            rated.append((now + HOPES[str(option)][left]) // 10)
+        elif faces[option] in close:
+            rated.append(take(hand, around, faces[option]) // 10)
         else:
-            gain = sum(brought) - min(costs if two else costs[:-1])
-        (lying if face in out else missions if face in MISSION_CARDS else galaxy).append(max(0, gain))
-    lying.sort()
-    return [*average(galaxy), *average(missions), 100 * lying[-1], 100 * lying[-2]]
+            rated.append(UNLIKELY)
+    return rated
 
 
-def average(gains: list[int]) -> tuple[int, int]:
-    count = max(1, len(gains))
-    return 100 * sum(gains) // count, isqrt(10_000 * sum([gain * gain for gain in gains]) // count)
+def settle(state: Missions, ask: Ask) -> Sequence[int]:
+    """What comes after the beginning of a turn, looked at exactly."""
+    faces = state.cards.faces
+    options = named(ask.options, faces)
+    if ask.kind == "q-take":
+        return [100 * counted(frozenset([*state.hand(ask.seat), face])) for face in options]
+    held = named(ask.candidates, faces)
+    if ask.kind == "q-discard":
+        return [100 * counted(frozenset(held) - {face}) for face in options]
+    if ask.kind not in ("discard", "discard-second"):
+        return rate(state, ask)
+    around = scene(state, state.turn + 1)
+    if len(held) > HAND_AND_ONE:
+        both = double_partings(held, around)
+        return [max(both[face]) // 10 for face in options]
+    around = around.with_out(*named([card for _, card in ask.args], faces))
+    again = held[0] == EXTRA_TURN and EXTRA_TURN not in options  # a Mission just taken lies first
+    one = {face: value for value, face in partings(held, around, again)}
+    return [one[face] // 10 for face in options]
 
 
-@cache
-def fits() -> dict[str, tuple[int, ...]]:
-    """What a card and each other one bring each other, in the order of the fact sheet."""
-    return {card: tuple([synergy()[card][other] for other in CARDS]) for card in CARDS}
+def named(cards: Iterable[object], faces: Sequence[str]) -> Hand:
+    return tuple([faces[card] for card in cards if isinstance(card, Card)])

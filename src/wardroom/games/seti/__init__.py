@@ -6,7 +6,7 @@ from .bots import POINT, evaluate, rate
 from .flow import flow, setup
 from .picture import picture
 from .printed import printed
-from .sheet import EFFECTS, reached, sheet
+from .sheet import EFFECTS, measures, reached, sheet
 from .state import RIVAL, Seti
 from .view import view
 
@@ -41,9 +41,11 @@ GAME = Game(
     picture=picture,
     printed=printed,
     sheet=sheet,
+    measures=measures,
     evaluate=evaluate,
     rate=rate,
-    grain=POINT,
+    grain=POINT,  # hundredths of a point
+    doubt=3 * POINT,
     effects=EFFECTS,
     reached=reached,
     package=__name__,

@@ -27,4 +27,3 @@ def reach(
             if near not in found:
                 heappush(open_ends, (cost + step, near))
     return MappingProxyType(found)
-

@@ -31,13 +31,21 @@ from .state import OVER, RIVAL, Seti
 
 def sheet(state: Seti, seat: int, reader: int) -> Plain:
     """As if the game ended now. Everything that scores is public but Exertian cards that lie face down: who may not
-    see them reads a sheet without them. In a solo game the sheet of seat 1 is the rival's; the end tells who won
-    (SETI-18.2)."""
+    see them reads a sheet without them. In a solo game the sheet of seat 1 is the rival's, and the player's names it;
+    the end tells who won (SETI-18.2)."""
     counted = lines(state, seat, reader)
     made = {"rows": [row(each) for each in counted], "total": sum(each.points for each in counted)}
-    if state.phase == OVER and state.solo:
-        made["story"] = story(state)
+    if state.solo and not state.is_rival(seat):
+        made["rival"] = RIVAL
+        if state.phase == OVER:
+            made["story"] = story(state)
     return made
+
+
+def measures(state: Seti) -> dict[str, list[int]]:
+    """Publicity, and data in pool and computer, of every agency, the rival's too."""
+    data = [agency.data + agency.upper + len(agency.lower) for agency in state.agencies]
+    return {"publicity": [agency.publicity for agency in state.agencies], "data": data}
 
 
 def row(line: ScoreLine) -> dict[str, Any]:

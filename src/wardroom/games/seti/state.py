@@ -262,7 +262,6 @@ class Seti(State):
         "tile_markers",
         "anomalies",
         "messages",
-        "samples_out",
         "milestones",
         "hand_limit",
         "level",
@@ -303,7 +302,6 @@ class Seti(State):
     tile_markers: list[int]
     anomalies: dict[int, tuple[str, int]]  # column -> colour, side
     messages: list[str]  # message rewards still uncovered
-    samples_out: int  # sample spaces that hold a delivered sample
     milestones: list[int]  # of the Exertians
     hand_limit: str
     level: int  # difficulty of the solo game; 0: none
@@ -343,7 +341,6 @@ class Seti(State):
             self.tile_markers = []
             self.anomalies = {}
             self.messages = []
-            self.samples_out = 0
             self.milestones = []
             self.hand_limit = "end_of_turn"
             self.level = 0
@@ -383,7 +380,6 @@ class Seti(State):
             self.tile_markers = original.tile_markers[:]
             self.anomalies = original.anomalies.copy()
             self.messages = original.messages[:]
-            self.samples_out = original.samples_out
             self.milestones = original.milestones[:]
             self.hand_limit = original.hand_limit
             self.level = original.level

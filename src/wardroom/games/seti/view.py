@@ -90,7 +90,6 @@ def view(state: Seti, seat: int) -> Plain:
         "samples": {
             name: cards.seen(place, seat) if "mascamites" in state.found else [] for name, place in SAMPLES.items()
         },
-        "samples_out": state.samples_out,
         "tile_data": state.tile_data,
         "tile_markers": state.tile_markers[:],
         "anomalies": [[column, *state.anomalies[column]] for column in sorted(state.anomalies)],

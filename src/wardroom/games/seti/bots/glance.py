@@ -16,6 +16,7 @@ from . import weights as w
 from .mind import Mind
 from .outlook import tile_worth
 from .turns import below, corner, spare, step, turn
+from .wishes import PUBLICITY
 from .worths import GAINS, NEVER, tuck_worth, worth
 
 Rater = Callable[[Mind, Ask, Option], int]
@@ -146,7 +147,7 @@ def scan_part(mind: Mind, _: Ask, option: Option) -> int:
         beside = [state.columns[(column + side) % len(state.columns)] for side in (1, -1)]
         return 1_000 + mind.best_signal(beside)
     if option == "telescope_2":
-        return mind.signal(star_of(state, "mercury")) - w.PUBLICITY[mind.left]
+        return mind.signal(star_of(state, "mercury")) - w.PUBLICITY[mind.left] - mind.wish(PUBLICITY)
     if option == "telescope_3":
         cards = state.hand(mind.seat)
         return max((hand_signal(mind, _, card) for card in cards), default=NEVER)

@@ -6,9 +6,9 @@ from functools import cache
 
 from ..cards import EXERTIANS, GOLD_MILESTONES, GOLD_SIDES, GOLD_TILES, HAND_CARDS, TECHS, Conditional, Triggered
 from ..cards.setup import COMPUTER, DATA_POOL_MAX, PUBLICITY_MAX, RESEARCH_PUBLICITY, ROUNDS
-from ..conditions import endgame_cards, holds, pieces
+from ..conditions import COUNTS, endgame_cards, holds, pieces
 from ..flow.milestones import LAST_PLACE
-from ..flow.objectives import ALL
+from ..flow.objectives import ALL, STATES
 from ..flow.species.exertians import danger
 from ..scoring import ENDGAMES, sets
 from ..state import (
@@ -48,10 +48,10 @@ def stock(mind: Mind) -> int:
 
 
 def income(mind: Mind) -> int:
-    """What comes between rounds, and with each of them."""
+    """What comes between rounds."""
     cards, faces = mind.state.cards.rows[zone(mind.seat, TUCKED)], mind.state.cards.faces
     left = mind.left
-    value = 5 * later("credit", left) + later("card_random", left) + w.ROUND * left
+    value = 5 * later("credit", left) + later("card_random", left)
     for card in cards:
         value += later(HAND_CARDS[faces[card]].income, left)
     return value
@@ -211,12 +211,19 @@ def species(mind: Mind) -> int:
 
 
 def objectives(mind: Mind) -> int:
-    """SETI-17: what was not completed goes to the rival; tasks that are fulfilled come halfway."""
+    """SETI-17: what was not completed goes to the rival; tasks that are fulfilled come halfway, and so does what an
+    objective asks to hold, as far as it is there."""
     state = mind.state
     rows, faces = state.cards.rows, state.cards.faces
     value = -w.OBJECTIVE * len(rows[OBJECTIVES])
     for card, done in state.tasks.items():
-        value -= w.OBJECTIVE * (10 * len(ALL[faces[card]].tasks) - 6 * len(done)) // (10 * len(ALL[faces[card]].tasks))
+        tasks = ALL[faces[card]].tasks
+        each = (w.OBJECTIVE + w.OBJECTIVE_DUE * mind.left) // len(tasks)
+        value += each * len(done) * 6 // 10 - w.OBJECTIVE
+        for number, condition in STATES[faces[card]]:
+            if number not in done:
+                held = COUNTS[condition.name](state, mind.seat, condition.of)
+                value += each * held * 6 // (10 * condition.n)
     return value + len(rows[OBJECTIVES_DONE]) * w.OBJECTIVE_DUE * mind.left
 
 

@@ -10,13 +10,14 @@ from collections.abc import Callable
 from wardroom.kernel import Ask, Option
 
 from ..cards import HAND_CARDS, Effects
-from ..cards.setup import BUY_CARD_PUBLICITY, COMPUTER, HAND_LIMIT, PUBLICITY_MAX, RESEARCH_PUBLICITY
+from ..cards.setup import BUY_CARD_PUBLICITY, COMPUTER, DATA_POOL_MAX, HAND_LIMIT, PUBLICITY_MAX, RESEARCH_PUBLICITY
 from ..conditions import pieces
 from ..flow.moving import leaving
 from ..flow.play import too_dear
 from ..solar import Space, neighbours, rewarding
 from . import weights as w
 from .mind import Mind
+from .wishes import DATA, PUBLICITY
 from .worths import NEVER, worth
 
 SURE = 5_000
@@ -65,8 +66,8 @@ def rate_analyse(mind: Mind, _: Ask) -> int:
 
 
 def rate_research(mind: Mind, _: Ask) -> int:
-    cost = (w.PUBLICITY[mind.left] if mind.left else 10) * RESEARCH_PUBLICITY
-    return mind.best_tech() - cost + (150 if mind.agency.publicity >= PUBLICITY_MAX - 1 else 0)
+    cost = (w.PUBLICITY[mind.left] if mind.left else 10) + mind.wish(PUBLICITY)
+    return mind.best_tech() - cost * RESEARCH_PUBLICITY + (150 if mind.agency.publicity >= PUBLICITY_MAX - 1 else 0)
 
 
 def rate_move(mind: Mind, _: Ask) -> int:
@@ -90,7 +91,7 @@ def step(mind: Mind, space: Space) -> int:
     value = mind.flight(space)
     if rewarding(content):
         value += w.PUBLICITY[mind.left] if mind.agency.publicity < PUBLICITY_MAX else 0
-        value += mind.wish(("visit", content), ("visit", "planet"))
+        value += mind.wish(("visit", content), ("visit", "planet"), PUBLICITY)
     elif content != "empty":
         value += mind.wish(("visit", content), ("visit_on_own_turn", content))
         if content == "asteroids" and mind.agency.has("probe_2") and mind.agency.publicity < PUBLICITY_MAX:
@@ -99,13 +100,16 @@ def step(mind: Mind, space: Space) -> int:
 
 
 def rate_place(mind: Mind, _: Ask) -> int:
-    """Data belongs in the computer, but for a card to tuck it may wait."""
+    """Data belongs in the computer. For a card to tuck it may wait, and while an objective wants it in the pool."""
+    if mind.wish(DATA) and mind.agency.data < DATA_POOL_MAX and mind.agency.upper + mind.agency.data < SPACES:
+        return -10
     at = mind.agency.upper + 1
     if at == TUCK_SPACE and not mind.state.hand(mind.seat) and mind.left and mind.agency.data < 5:
         return -10
     return 300
 
 
+SPACES = len(COMPUTER)
 TUCK_SPACE = next(number for number, space in enumerate(COMPUTER, 1) if space.effect and space.effect[0][0] == "tuck")
 
 
@@ -114,7 +118,7 @@ def rate_exchange(_mind: Mind, _: Ask) -> int:
 
 
 def rate_buy(mind: Mind, _: Ask) -> int:
-    spent = (w.PUBLICITY[mind.left] if mind.left else 15) * BUY_CARD_PUBLICITY
+    spent = ((w.PUBLICITY[mind.left] if mind.left else 15) + mind.wish(PUBLICITY)) * BUY_CARD_PUBLICITY
     full = 60 if mind.agency.publicity >= PUBLICITY_MAX else 0
     return w.CARD[mind.left] + 20 - spent + full
 

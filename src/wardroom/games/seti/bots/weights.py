@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards import TECHS
-
 POINT: Final = 100
 ByRound = tuple[int, int, int, int, int]
 """In the last round, with one more to come, and so on."""
@@ -54,7 +52,6 @@ ABILITIES: Final[dict[str, tuple[int, int]]] = {
     "computer_4": (85, 165),
 }
 """What a tech allows: now, and in each round that follows."""
-assert ABILITIES.keys() == TECHS.keys()
 
 SPECIALS: Final[dict[str, int]] = {
     "flyby": 150,
@@ -98,15 +95,12 @@ DISCOVERED: Final = 180
 """A discovery marker will bring a card of its species."""
 OBJECTIVE: Final = 500
 """An objective that is not completed (SETI-17.14)."""
-OBJECTIVE_DUE: Final = 130
+OBJECTIVE_DUE: Final = 150
 """One that is at hand when it is due, for each round left: it keeps the rival from advancing (SETI-17.13)."""
-ROUND: Final = 0
-"""What a round to come brings besides income: its end card, and time."""
-
 PACE: Final = 80
 """Fifths of a point that a round brings, when it is asked whether a milestone will be reached."""
 
 RIVAL_TURN: Final = (300, 400, 450, 480, 490)
 """What the rival scores in a turn, by round."""
-RIVAL: Final[dict[str, int]] = {"publicity": 35, "computer": 45, "pool": 40, "tech": 60, "probe": 150, "step": 30}
+RIVAL: Final[dict[str, int]] = {"publicity": 35, "computer": 45, "pool": 40, "tech": 60, "probe": 150, "step": 38}
 """What else it has; a step on its track for each round left, this one included."""

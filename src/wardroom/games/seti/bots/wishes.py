@@ -117,7 +117,8 @@ def endgame_wishes(found: Wishes, scoring: Endgame) -> None:
 
 
 def objective_wishes(found: Wishes, state: Seti, left: int) -> None:
-    """SETI-17: tasks that are still open. One event fulfils only one of them."""
+    """SETI-17: tasks that are still open. One event fulfils only one of them. What must be had at one time (SETI-17.20)
+    is wished for piece by piece, under `HELD`."""
     faces = state.cards.faces
     for card, done in state.tasks.items():
         tasks = ALL[faces[card]].tasks
@@ -127,3 +128,9 @@ def objective_wishes(found: Wishes, state: Seti, left: int) -> None:
                 for trigger in task.triggers:
                     key = trigger.name, trigger.of
                     found[key] = max(found.get(key, 0), value)
+                if task.state is not None:
+                    add(found, (HELD, task.state.name), value // task.state.n)
+
+
+HELD = "held"
+PUBLICITY, DATA = (HELD, "publicity"), (HELD, "data_in_pool")

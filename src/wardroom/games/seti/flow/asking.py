@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Generator, Sequence
 from typing import Any
 
 from wardroom.kernel import Ask, Option, Reason, Request
+from wardroom.kernel.ask import About
 
 from ..state import Seti
 
@@ -25,10 +26,11 @@ def decide(
     *,
     even_alone: bool = False,
     for_good: Callable[[], bool] | None = None,
+    about: About | None = None,
 ) -> Generator[Request, Any, Option]:
     """Let a seat choose among what is on offer. One candidate needs no question, unless `even_alone` says that a free
     action before it could change things; none at all is `NONE` (SETI-3.8). `for_good` says whether nothing on offer can
-    be taken back.
+    be taken back, `about` more of each of them.
 
     While the seat resolves its own main action, `FREE` is a candidate too as long as some free action is possible
     (SETI-3.5). After it the offer is made anew.
@@ -41,10 +43,10 @@ def decide(
         if for_good is not None:
             final = candidates if for_good() else None
         if not free_too:
-            answer: Option = yield Ask(seat, kind, candidates, judge, final=final, args=args)
+            answer: Option = yield Ask(seat, kind, candidates, judge, final=final, args=args, about=about)
             return answer
         sifted = None if judge is None else with_free(judge)
-        answer = yield Ask(seat, kind, [*candidates, FREE], sifted, final=final, args=args)
+        answer = yield Ask(seat, kind, [*candidates, FREE], sifted, final=final, args=args, about=about)
         if answer != FREE:
             return answer
         yield from free.interrupt(state, seat)

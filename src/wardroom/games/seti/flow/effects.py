@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from typing import Any
 
-from wardroom.kernel import Card, Steps
+from wardroom.kernel import Card, Request, Steps
 
 from ..cards import Deed, Effect, Effects, Gain, Signal, Special, TechGain
 from ..state import Seti
@@ -39,36 +40,12 @@ def resolve(state: Seti, seat: int, effect: Effect, card: Card | None, species: 
         yield from traces.mark(state, seat, effect.color, None)
 
 
-def launch(state: Seti, seat: int) -> Steps:
-    yield from figures.launch(state, seat)
-
-
-def orbit(state: Seti, seat: int) -> Steps:
-    yield from figures.orbit(state, seat)
-
-
-def land(state: Seti, seat: int) -> Steps:
-    yield from figures.land(state, seat)
-
-
-def orbit_or_land(state: Seti, seat: int) -> Steps:
-    yield from figures.orbit_or_land(state, seat)
-
-
-def scan(state: Seti, seat: int) -> Steps:
-    yield from signals.scan(state, seat)
-
-
-def rotate(state: Seti, seat: int) -> Steps:
-    yield from rotation.rotate(state, seat)
-
-
-DEEDS: dict[str, Callable[[Seti, int], Steps]] = {
-    "launch": launch,
-    "orbit": orbit,
-    "land": land,
-    "orbit_or_land": orbit_or_land,
-    "scan": scan,
-    "rotate": rotate,
+DEEDS: dict[str, Callable[[Seti, int], Generator[Request, Any, object]]] = {
+    "launch": lambda state, seat: figures.launch(state, seat),
+    "orbit": lambda state, seat: figures.orbit(state, seat),
+    "land": lambda state, seat: figures.land(state, seat),
+    "orbit_or_land": lambda state, seat: figures.orbit_or_land(state, seat),
+    "scan": lambda state, seat: signals.scan(state, seat),
+    "rotate": lambda state, seat: rotation.rotate(state, seat),
 }
 """SETI-5.2: main actions without their cost; the rotation of a research (SETI-5.35)."""

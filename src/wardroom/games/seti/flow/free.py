@@ -59,9 +59,8 @@ def why_not_move(state: Seti, seat: int) -> Reason | None:
 
 
 def move(state: Seti, seat: int) -> Steps:
-    """SETI-6.3: 1 energy for 1 move."""
-    supply.pay(state, seat, "energy", MOVE_ENERGY)
-    yield from moving.move(state, seat, 1)
+    """SETI-6.3: 1 energy for 1 move, paid when the step is taken."""
+    yield from moving.next_step(state, seat)
 
 
 def why_not_place(state: Seti, seat: int) -> Reason | None:
@@ -87,7 +86,10 @@ def exchange(state: Seti, seat: int) -> Steps:
 
     def judge(option: Option) -> Reason | None:
         assert isinstance(option, tuple)
-        return None if supply.held(state, seat, str(option[0])) >= EXCHANGE_COST else NOT_A_PAIR
+        give, get = option
+        if supply.held(state, seat, str(give)) < EXCHANGE_COST:
+            return NOT_A_PAIR
+        return None if get != CARD or give == CARD or supply.any_card(state) else NO_CARD_LEFT
 
     answer: tuple[str, str] = yield Ask(seat, "exchange", EXCHANGES, judge, final=None)
     give, get = answer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -58,15 +58,23 @@ def move(state: Seti, seat: int, n: int) -> Steps:
     """SETI-6.1: up to so many moves, divided among pieces as the player likes. None is kept for later (SETI-6.6)."""
     left = n
     while left > 0 and pieces(state, seat):
-        answer = yield from choose_step(state, seat, left)
-        if not isinstance(answer, tuple):
+        cost = yield from next_step(state, seat, left)
+        if not cost:
             return
-        piece, ring, column = answer
-        cost = leaving(state, seat, pieces(state, seat)[int(piece)])
-        if cost > left:
-            supply.pay(state, seat, "energy", (cost - left) * MOVE_ENERGY)  # SETI-6.6
         left -= cost
-        yield from step(state, seat, int(piece), (int(ring), int(column)))
+
+
+def next_step(state: Seti, seat: int, left: int = 0) -> Generator[Request, Any, int]:
+    """One step, with so many moves left; energy pays for what they do not cover (SETI-6.3, SETI-6.6). How many moves it
+    took; 0: the player stopped, and nothing is paid."""
+    answer = yield from choose_step(state, seat, left)
+    if not isinstance(answer, tuple):
+        return 0
+    piece, ring, column = answer
+    cost = leaving(state, seat, pieces(state, seat)[int(piece)])
+    supply.pay(state, seat, "energy", max(0, cost - left) * MOVE_ENERGY)
+    yield from step(state, seat, int(piece), (int(ring), int(column)))
+    return cost
 
 
 def choose_step(state: Seti, seat: int, left: int) -> Generator[Request, Any, Option]:
@@ -87,7 +95,38 @@ def choose_step(state: Seti, seat: int, left: int) -> Generator[Request, Any, Op
 
     # a free action in between could bring a piece to asteroids, or use up the energy to leave them
     held = left < 2 and (interruptible(state, seat) or any(leaving(state, seat, at) > 1 for at in pieces(state, seat)))
-    return (yield from decide(state, seat, "move", offer, judge if held else None, args=(("left", left),)))
+    args = (("left", left),)
+
+    def about(option: Option) -> Mapping[str, Any]:
+        return described(state, seat, option) if isinstance(option, tuple) else {}
+
+    return (yield from decide(state, seat, "move", offer, judge if held else None, args, about=about))
+
+
+def described(state: Seti, seat: int, option: tuple[str | int, ...]) -> dict[str, Any]:
+    """What a step means to who chooses it: which piece, from where, what lies there, what it costs and brings."""
+    piece, ring, column = (int(part) for part in option)
+    everything = pieces(state, seat)
+    here = everything[piece]
+    content = state.system.content((ring, column))
+    return {
+        "several": "yes" if len(everything) > 1 else "no",
+        "figure": "probe" if piece < len(state.agencies[seat].probes) else "capsule",
+        **located(state, here, "2"),
+        **located(state, (ring, column)),
+        "cost": leaving(state, seat, here),
+        "gain": "publicity" if pays(state, seat, content) else "none",
+    }
+
+
+def located(state: Seti, space: Space, number: str = "") -> dict[str, Any]:
+    """Where a space is and what lies on it, for texts."""
+    ring, column = space
+    return {
+        f"name_place{number}": state.system.content(space),
+        f"ring{number}": ring,
+        f"in_star{number}": state.columns[column],
+    }
 
 
 @lru_cache(maxsize=4096)

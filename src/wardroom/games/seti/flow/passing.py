@@ -42,6 +42,7 @@ def take_end_card(state: Seti, seat: int) -> Steps:
     card: Card = stack[-1]
     if len(stack) > 1:
         card = yield Ask(seat, "end-card", stack[:], final=None)
+    cards.blur(stack, ~(1 << seat))  # those who saw the stack before do not see which card is taken
     cards.move(card, zone(seat, HAND))
     state.tell("end-card", seat=seat, card=card)
     if all(agency.passed for agency in state.agencies):

@@ -321,6 +321,13 @@ def winner(markers: Sequence[int]) -> int | None:
     return next((owner for owner in ranking(markers) if owner != NEUTRAL), None)
 
 
+def tied(markers: Sequence[int]) -> bool:
+    """Whether the last marker had to decide who wins."""
+    first = winner(markers)
+    others = [owner for owner in ranking(markers) if owner not in (first, NEUTRAL)]
+    return bool(others) and first is not None and markers.count(others[0]) == markers.count(first)
+
+
 def second(markers: Sequence[int]) -> int | None:
     """SETI-8.13: whose marker stays on the first position; nobody's if all are the winner's (SETI-8.14)."""
     first = winner(markers)
@@ -358,6 +365,7 @@ def resolve_sector(state: Seti, seat: int, star: str) -> Steps:
     first, runner_up = winner(slot.markers), second(slot.markers)
     slot.complete = False
     state.note(f"sector:{star}")
+    state.tell("sector-resolved", in_star=star, name_star=star, tie="yes" if tied(slot.markers) else "no")
     for owner in discovery.turn_order(state, seat):  # SETI-8.12
         if owner in slot.markers:
             supply.publicity(state, owner, SECTOR_PUBLICITY)

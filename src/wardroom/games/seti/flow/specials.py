@@ -5,7 +5,8 @@ Those for the rest of a turn are in `this_turn`, those about signals in `special
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from wardroom.kernel import EVERYBODY, Card, Option, Reason, Steps
 
@@ -239,7 +240,10 @@ def osiris(state: Seti, seat: int, special: Special, _: Card | None) -> Steps:
     def offer() -> list[Option]:
         return list(dict.fromkeys(moving.pieces(state, seat)))
 
-    answer = yield from asking.decide(state, seat, "probe", offer)
+    def about(option: Any) -> Mapping[str, Any]:
+        return moving.located(state, option) if isinstance(option, tuple) else {}
+
+    answer = yield from asking.decide(state, seat, "probe", offer, about=about)
     if not isinstance(answer, tuple):
         return
     space: Space = (int(answer[0]), int(answer[1]))

@@ -54,6 +54,8 @@ TOKENS = {"credit": "credits", "energy": "energy", "exofossil": "exofossils"}
 
 def score(state: Seti, seat: int, points: int) -> None:
     """Victory points, at once; never below 0."""
+    if not points:
+        return
     agency = state.agencies[seat]
     agency.score = max(0, agency.score + points)
     state.tell("scored", seat=seat, n=points)

@@ -6,12 +6,12 @@ space below the board, row -1 the overflow space.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any
 
 from wardroom.kernel import Card, Option, Reason, Request, Steps
 
-from ..cards import FACE_UP_SAMPLE_ROW, SPECIES, Effects, Space, Trigger
+from ..cards import FACE_UP_SAMPLE_ROW, SPECIES, Effects, Gain, Space, Trigger
 from ..cards.setup import DISCOVERY_REWARDS, OVERFLOW_REWARD
 from ..state import SAMPLES_BOARD, TRACES, Discovery, Seti
 from . import asking, effects, missions, rival, supply
@@ -33,7 +33,7 @@ def mark(state: Seti, seat: int, color: str, only: Only = None) -> Generator[Req
     """SETI-13.2, SETI-13.10: mark a trace, where its owner chooses; the rival goes by its own rules (SETI-16.39). A
     universal trace may have any colour (SETI-1.17). The place that was marked is handed back."""
     if state.is_rival(seat):
-        place: Place | None = rival.trace_space(state, color, only if isinstance(only, str) else None)
+        place: Place | None = rival.trace_space(state, color, only)
     else:
         place = yield from choose(state, seat, color, only)
     if place is not None:
@@ -53,7 +53,11 @@ def choose(state: Seti, seat: int, color: str, only: Only) -> Generator[Request,
 
     left, right = (each.name or "unknown" for each in state.species)
     args = (("color", color), ("the_species", left), ("the_species2", right))
-    answer = yield from asking.decide(state, seat, "trace", offer, judge, args=args)
+
+    def about(option: Any) -> Mapping[str, Any]:
+        return described(state, option) if isinstance(option, tuple) else {}
+
+    answer = yield from asking.decide(state, seat, "trace", offer, judge, args=args, about=about)
     return answer if isinstance(answer, tuple) else None  # type: ignore[return-value]
 
 
@@ -94,6 +98,25 @@ def why_not(state: Seti, seat: int, place: Place) -> Reason | None:
         cost = space.cost[0]
         return Reason("SETI-13.14", "space-cost", (("what", cost.what), ("n", cost.n)))  # type: ignore[union-attr]
     return None
+
+
+def described(state: Seti, place: Place) -> dict[str, Any]:
+    """What a place means to who chooses it: the species, and of a space of its board the cost and what it gives."""
+    side, color, row = place
+    at = slot(state, side)
+    told: dict[str, Any] = {"the_species": at.name or "unknown"}
+    if row > DISCOVERY:
+        space = printed(at, color, row)
+        gains = {part.what: part.n for part in space.reward if isinstance(part, Gain)}
+        costs = [(part.what, part.n) for part in space.cost if isinstance(part, Gain)]
+        told["vp"] = gains.pop("vp", 0)
+        told["gain"] = "-".join(gains) or "none"
+        told["cost"], told["paid"] = costs[0] if costs else ("none", 0)
+        if told["vp"] == 0:  # it gives what the sample on it gives
+            there = sample(state, row)
+            told["gain"] = "later" if there is None else "sample"
+            told["name_card"] = "" if there is None else state.face(there)  # it lies face up
+    return told
 
 
 def printed(at: Discovery, color: str, row: int) -> Space:

@@ -28,7 +28,6 @@ def agency(view: View, seat: int) -> dict[str, Any]:
         "seat": seat,
         "rival": rival,
         "computer": computer(own),
-        "full": own["upper"] >= len(COMPUTER),
         "pool": max(DATA_POOL_MAX, own["data"]),
         "publicity": [
             {
@@ -46,7 +45,6 @@ def agency(view: View, seat: int) -> dict[str, Any]:
         "orbiters": sum(own["orbiters"].values()),
         "landers": sum(own["landers"].values()) + len(own["moons"]),
         "traces": traces(view, seat),
-        "signals": sum(star["markers"].count(seat) for star in view["stars"].values()),
     }
 
 

@@ -55,16 +55,13 @@ def sky(view: View) -> dict[str, Any]:
     standing = pieces(view)
     tokens = [(RINGS, column) for column, _, _ in view["anomalies"]]
     return {
-        "turned": list(turned),
         "next": view["next_disc"],
-        "carried": [disc for disc in DISCS if disc < view["next_disc"]],
         "board": layer(0, 0, view["visitor"], now, standing, tokens),
         "discs": [layer(disc, turned[disc - 1], view["visitor"], now, standing, tokens) for disc in reversed(DISCS)],
         "pieces": [piece_layer(number, turned, now, standing) for number in range(4)],
         "sectors": [sector(column, view, now, standing) for column in range(COLUMNS)],
         "anomalies": [anomaly(column, color, side) for column, color, side in view["anomalies"]],
         "reach": [reached(view, seat, turned, now) for seat in range(len(view["agencies"]))],
-        "earth": now.places[EARTH][1],
     }
 
 
@@ -178,8 +175,8 @@ def sector(column: int, view: View, now: System, standing: list[Piece]) -> dict[
     wins = [seat for seat, each in enumerate(view["agencies"]) for won in each["wins"] if won == star.id]
     signals = [{"what": "marker", "seat": seat} for seat in slot["markers"]]
     signals += [{"what": "data", "seat": None}] * slot["data"]
-    marks = [{**each, "second": number == 1, "over": number >= star.capacity} for number, each in enumerate(signals)]
-    marks += [{"what": "win", "seat": seat, "second": False, "over": False} for seat in wins]
+    marks = [{**each, "second": number == 1} for number, each in enumerate(signals)]
+    marks += [{"what": "win", "seat": seat, "second": False} for seat in wins]
     return {
         "star": star.id,
         "color": star.color,
@@ -193,7 +190,6 @@ def sector(column: int, view: View, now: System, standing: list[Piece]) -> dict[
         ],
         "reward": shown(fx(star.later if slot["won"] else star.first)),
         "complete": slot["complete"],
-        "left": slot["data"],
         "wins": wins,
         "earth": now.places[EARTH][1] == column,
         "spaces": [space(ring, column, now, standing) for ring in range(1, RINGS + 1)],

@@ -25,7 +25,7 @@ web-result-rival-won = { $you ->
     }
 web-result-rival-lost = { $rival } wins: { $theirs } to { $points }
 web-result-rival-tied = A tie at { $points }, which is no win
-web-result-printed = plays by its printed rules
+web-result-printed = printed rules
 web-result-share = { $seats } share the victory with { $points }
 web-result-rematch = Rematch, seats turned
 web-result-rematch-go = To the rematch

@@ -25,7 +25,7 @@ web-result-rival-won = { $you ->
     }
 web-result-rival-lost = { $rival } gagne : { $theirs } à { $points }
 web-result-rival-tied = Égalité à { $points }, et ce n’est pas une victoire
-web-result-printed = joue selon ses règles imprimées
+web-result-printed = règles imprimées
 web-result-share = { $seats } partagent la victoire avec { $points }
 web-result-rematch = Revanche, places tournées
 web-result-rematch-go = À la revanche

@@ -60,9 +60,12 @@ def fly(state: Seti, planet: str, moves: int, line: int) -> None:
 def moon_for_tech(state: Seti, planet: str) -> str | None:
     """SETI-16.20: the moon it lands on for a probe tech; None: no moon is free there, or it has no such tech."""
     taken = [moon for agency in state.agencies for moon in agency.moons]
-    free = [moon.id for moon in PLANET_BOARD[planet].moons if moon.id not in taken]
+    moons = PLANET_BOARD[planet].moons
+    free = [moon.id for moon in moons if moon.id not in taken]
     tech = piles.spend(state, "probe") if free else None
     if tech is None:
+        if moons:
+            state.tell("rival-moon-off", name_place=planet, why="tech" if free else "taken")
         return None
     moon = arrow(state, free)
     state.tell("rival-moon", name_moon=moon, card=tech, tie="yes" if len(free) > 1 else "no", arrow=state.arrow)

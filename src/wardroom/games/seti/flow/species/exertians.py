@@ -25,6 +25,7 @@ def setup(state: Seti, slot: int, first: int) -> Steps:
         if not state.is_rival(seat):
             deal(state, seat, EXERTIANS_DEALT + count)
         elif count:  # SETI-16.52
+            state.tell("rival-exertians", n=count)
             yield from supply.gain(state, seat, "progress", count)
     for seat in order:
         if not state.is_rival(seat):

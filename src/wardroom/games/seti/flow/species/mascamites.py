@@ -136,7 +136,6 @@ def deliver(state: Seti, seat: int, place: str) -> Generator[Request, Any, Card]
 def lay(state: Seti, token: Card) -> None:
     """SETI-15.1.7: a sample goes face up on the next free blue sample space, which is an ordinary space from now on."""
     state.cards.move(token, SAMPLES_BOARD)
-    state.samples_out += 1
 
 
 def sample_here(state: Seti, seat: int, special: Special, card: Card | None) -> Steps:

@@ -23,6 +23,7 @@ def setup(state: Seti, slot: int, first: int) -> Steps:
     for seat in discovery.turn_order(state, first):
         agency = state.agencies[seat]
         for _ in range(agency.probes.count(here) + list(agency.capsules.values()).count(here)):
+            state.tell("set-on-tile", seat=seat)
             supply.publicity(state, seat, 1)
     yield from discovery.reward(state, slot, first)
 

@@ -2,7 +2,10 @@
 
 ## Questions
 
-ask-move = Where do you move? Moves left: { $left }
+ask-move = { $left ->
+        [0] Where do you move? You pay with energy.
+       *[other] Where do you move? Moves left: { $left }
+    }
     .rule = SETI-6.1
     .why = One space for each move, with any of your probes; leaving asteroids costs one move more. Moves you do not use are lost.
 ask-orbit = Which planet do you orbit?
@@ -12,7 +15,7 @@ ask-land = Where do you land?
     .rule = SETI-5.45
     .why = On a planet one of your probes has reached, or on one of its moons if you may.
 ask-orbit-or-land = Do you orbit or land?
-    .rule = SETI-3.8
+    .rule = SETI-5.45
 ask-landing-data = Which data space on { $name_place } does your lander cover?
     .rule = SETI-5.16
     .why = You gain the data printed on it.
@@ -51,20 +54,18 @@ ask-slot = Into which computer slot goes { $card }?
 
 ## Options
 
-option-move = { $n ->
-        [0] First piece
-        [1] Second piece
-        [2] Third piece
-       *[other] Piece after { $n } others
-    } to ring { $n2 }, sector { $n3 ->
-        [0] 1
-        [1] 2
-        [2] 3
-        [3] 4
-        [4] 5
-        [5] 6
-        [6] 7
-       *[other] 8
+option-move = { $several ->
+        [yes] { $figure ->
+            [capsule] Capsule
+           *[probe] Probe
+        } on ring { $ring2 } { $in_star2 }: to
+       *[no] To
+    } { $name_place } (ring { $ring }, { $in_star }){ $gain ->
+        [publicity] : 1 publicity
+       *[none] { "" }
+    }{ $cost ->
+        [1] { "" }
+       *[other] ; { $cost } moves, since asteroids are left
     }
 option-move-stop = Stop moving
 option-move-free = { option-free }
@@ -231,12 +232,19 @@ event-signal-token = { $you ->
        *[no] { $seat } uses a signal token.
     }
 event-sector-complete = The last data { $in_star } is taken: the sector is complete.
+event-sector-resolved = The complete sector { $in_star } is resolved: everybody with a marker there gains 1 publicity (SETI-8.12){ $tie ->
+        [yes] . The most markers are equal: who placed the last of them wins (SETI-8.10).
+       *[no] .
+    }
 event-sector-won = { $you ->
         [yes] You win the sector { $in_star }.
        *[no] { $seat } wins the sector { $in_star }.
     }
 event-sector-reset = { $second ->
-        [yes] The slot { $in_star } is filled again; { $seat } leaves a marker on its first position.
+        [yes] The slot { $in_star } is filled again; { $you ->
+            [yes] you leave
+           *[no] { $seat } leaves
+        } a marker on its first position.
         [rival] The slot { $in_star } is filled again; the rival leaves a marker on its first position.
         [neutral] The slot { $in_star } is filled again; a neutral marker stays on its first position.
        *[no] The slot { $in_star } is filled again.

@@ -54,16 +54,7 @@ option-show-corner-free = { option-free }
 option-show-income = Show { $card }
 option-show-income-done = Show no more
 option-show-income-free = { option-free }
-option-probe = The probe on ring { $n }, sector { $n2 ->
-        [0] 1
-        [1] 2
-        [2] 3
-        [3] 4
-        [4] 5
-        [5] 6
-        [6] 7
-       *[other] 8
-    }
+option-probe = The probe on { $name_place } (ring { $ring }, { $in_star })
 option-probe-free = { option-free }
 option-probe-signal = { $word }
     .word = star
@@ -101,13 +92,13 @@ event-card-back = { $you ->
        *[no] { $card } returns to { $seat }’s hand: it marked the only signal there.
     }
 event-task = { $you ->
-        [yes] You fulfil task { $number } of { $card }.
-       *[no] { $seat } fulfils task { $number } of { $card }.
+        [yes] You fulfil task { $number } of “{ $card }”.
+       *[no] { $seat } fulfils task { $number } of “{ $card }”.
     }
-event-objective = Now in work: { $card }.
+event-objective = Now in work: “{ $card }”.
 event-objective-completed = { $you ->
-        [yes] You have completed { $card }.
-       *[no] { $seat } has completed { $card }.
+        [yes] You have completed “{ $card }”.
+       *[no] { $seat } has completed “{ $card }”.
     }
 event-objectives-due = End of the round: { $due ->
         [one] { $due } objective is due

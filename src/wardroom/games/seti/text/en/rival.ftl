@@ -30,7 +30,10 @@ event-rival-turn-over = The rival’s turn is over. { $points ->
 
 ## Passing
 
-event-rival-passes = The rival’s deck is empty, so it passes in round { $round }. Its played cards are shuffled and are its deck for the next round (SETI-16.34).
+event-rival-passes = The rival’s deck is empty, so it passes in round { $round }{ $round ->
+        [5] , the last one
+       *[other] . Its played cards are shuffled and are its deck for the next round
+    } (SETI-16.34).
 event-rival-first-to-pass = It is the first to pass: the solar system rotates (SETI-16.58).
 event-rival-end-card = It puts the top card of the end-of-round stack back in the box, unseen (SETI-16.59).
 event-rival-no-end-card = There is no end-of-round stack in round 5, so passing gives it no progress (SETI-16.35).
@@ -79,7 +82,10 @@ event-rival-publicity-lost = Its publicity is at 10: { $n } is lost (SETI-16.8).
 ## Analyse, launch, tech
 
 event-rival-analyses = Line { $line }, analyse: possible, its computer is full. The 6 data are removed, the pool stays (SETI-16.30).
-event-rival-refills = { $n } data from its pool fill the computer again (SETI-16.65).
+event-rival-refills = { $n ->
+        [one] { $n } data from its pool goes
+       *[other] { $n } data from its pool go
+    } into the computer again (SETI-16.65).
 event-rival-spends-computer = It spends a computer tech, { $card }, for 3 VP and 1 progress (SETI-16.31).
 event-rival-launches = Line { $line }, launch: possible. The rival puts a probe on Earth (SETI-16.15).
 event-rival-researches = Line { $line }, tech: possible. { $cost ->
@@ -109,6 +115,10 @@ event-rival-moon = { $tie ->
            *[right] rightmost
         } one, { $name_moon }
        *[no] It spends a probe tech, { $card }, to land on the only free moon, { $name_moon }
+    } (SETI-16.20).
+event-rival-moon-off = { $why ->
+        [tech] To land on a moon of { $name_place } it would have to spend a probe tech, and it has none
+       *[taken] No moon of { $name_place } is free
     } (SETI-16.20).
 event-rival-figure-only = { $figure ->
         [orbiter] Only the place of the first orbiter is still free at { $name_place }: the probe goes into orbit
@@ -206,7 +216,7 @@ event-rival-traces = Line { $line }, trace: possible. It marks a trace of any co
 event-rival-scored = It scores { $n } VP (SETI-16.8).
 event-rival-publicity = It gains { $n } publicity (SETI-16.8).
 event-rival-paid = { $what ->
-        [publicity] It pays { $n } publicity.
+        [publicity] It pays { $n } publicity (SETI-16.16).
         [data] It pays { $n } data from its pool (SETI-16.50).
         [exofossil] { $n ->
             [one] It pays { $n } exofossil (SETI-16.48).

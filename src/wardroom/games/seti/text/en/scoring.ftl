@@ -25,3 +25,6 @@ story-tied = You and the rival have found just as much. Against the rival a tie 
     .name = A tie
 story-lost = The rival has found more. The sky is large, and it will still be there tomorrow.
     .name = The rival wins
+
+measure-publicity = Publicity over the game
+measure-data = Data in pool and computer over the game

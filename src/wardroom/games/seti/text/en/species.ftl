@@ -39,18 +39,37 @@ ask-exertian = { $n ->
 
 ## Options
 
-option-trace-left = Left species: { $n ->
+option-trace-left = Left, { $the_species }: { $n ->
         [-1] { $word } overflow space (3 VP)
         [0] { $word } discovery space (5 VP, 1 publicity)
-       *[other] { $word } space of row { $n }
+       *[other] { $word } space of row { $n } ({ trace-gives })
     }
     .word = color
-option-trace-right = Right species: { $n ->
+option-trace-right = Right, { $the_species }: { $n ->
         [-1] { $word } overflow space (3 VP)
         [0] { $word } discovery space (3 VP, 1 publicity)
-       *[other] { $word } space of row { $n }
+       *[other] { $word } space of row { $n } ({ trace-gives })
     }
     .word = color
+trace-gives = { $cost ->
+        [exofossil] { $paid ->
+            [one] for { $paid } exofossil:
+           *[other] for { $paid } exofossils:
+        } { $vp } VP
+        [data] for { $paid } data: { $vp } VP
+       *[none] { $gain ->
+            [alien_card] { $vp } VP, a card of this species
+            [alien_card-exofossil] { $vp } VP, a card of this species, 1 exofossil
+            [exofossil] { $vp } VP, 1 exofossil
+            [publicity] { $vp } VP, 1 publicity
+            [credit] { $vp } VP, 1 credit
+            [energy-card_any] { $vp } VP, 1 energy, a card
+            [data-publicity] { $vp } VP, 1 data, 1 publicity
+            [sample] { $name_card }
+            [later] what a sample gives, once one lies there
+           *[none] { $vp } VP
+        }
+    }
 option-trace-free = { option-free }
 option-sample = Keep { $card }
 option-sample-free = { option-free }
@@ -134,6 +153,10 @@ event-anomaly-missed = Earth meets the { $feminine_color } anomaly, but nobody i
 
 ## Log: 'Oumuamua
 
+event-set-on-tile = { $you ->
+        [yes] Your probe that was there now stands on 'Oumuamua. This is no visit, but gives 1 publicity.
+       *[no] { $seat }’s probe that was there now stands on 'Oumuamua. This is no visit, but gives 1 publicity.
+    }
 event-tile-placed = 'Oumuamua appears in the sector of { $name_star }, with 3 data.
 event-tile-signal = { $you ->
         [yes] You mark
@@ -166,6 +189,7 @@ event-exertians-dealt = { $you ->
         [yes] You are dealt { $cards }.
        *[no] { $seat } is dealt { $n } Exertian cards.
     }
+event-rival-exertians = The rival draws no Exertian cards; instead it advances 1 for each of its discovery markers: { $n } (SETI-16.52).
 event-exertian-milestones = The Exertians’ milestones lie at { $n } and { $n2 } VP.
 event-exertian-played = { $you ->
         [yes] You play { $card } face down.

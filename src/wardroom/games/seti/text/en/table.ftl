@@ -363,12 +363,35 @@ table-option-show-income = { $card }
     .verb = Show
 table-option-exertian = { $card }
     .verb = Play
-table-option-alien-card = { $word2 ->
-    [open] The open card
-   *[deck] From the deck
-} of { $word }
-    .word = the_species
-    .verb = { $word2 ->
+table-option-alien-card-mascamites = { $word ->
+    [open] { species-mascamites }: the open card
+   *[deck] { species-mascamites }: from the deck
+}
+    .verb = { $word ->
+        [open] Take the open card
+       *[deck] Draw
+    }
+table-option-alien-card-anomalies = { $word ->
+    [open] { species-anomalies }: the open card
+   *[deck] { species-anomalies }: from the deck
+}
+    .verb = { $word ->
+        [open] Take the open card
+       *[deck] Draw
+    }
+table-option-alien-card-oumuamua = { $word ->
+    [open] { species-oumuamua }: the open card
+   *[deck] { species-oumuamua }: from the deck
+}
+    .verb = { $word ->
+        [open] Take the open card
+       *[deck] Draw
+    }
+table-option-alien-card-centaurians = { $word ->
+    [open] { species-centaurians }: the open card
+   *[deck] { species-centaurians }: from the deck
+}
+    .verb = { $word ->
         [open] Take the open card
        *[deck] Draw
     }

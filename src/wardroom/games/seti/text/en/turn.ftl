@@ -152,6 +152,7 @@ event-data = { $you ->
        *[no] { $seat } gains
     } { $n } data{ $lost ->
         [0] .
+        [one] ; { $lost } does not fit into the pool and is lost.
        *[other] ; { $lost } do not fit into the pool and are lost.
     }
 event-paid = { $you ->

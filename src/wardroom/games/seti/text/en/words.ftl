@@ -46,7 +46,7 @@ place-comet = a comet
 place-empty = empty space
 place-moon = any moon
 
-moon-phobos_deimos = Phobos, Deimos
+moon-phobos_deimos = Phobos and Deimos
 moon-callisto = Callisto
 moon-ganymede = Ganymede
 moon-europa = Europa

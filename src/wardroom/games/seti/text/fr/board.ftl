@@ -2,7 +2,10 @@
 
 ## Questions
 
-ask-move = Où vous déplacez-vous ? Déplacements restants : { $left }
+ask-move = { $left ->
+        [0] Où vous déplacez-vous ? Vous payez en énergie.
+       *[other] Où vous déplacez-vous ? Déplacements restants : { $left }
+    }
     .rule = SETI-6.1
     .why = Une case par déplacement, avec n’importe laquelle de vos sondes ; quitter des astéroïdes coûte un déplacement de plus. Les déplacements inutilisés sont perdus.
 ask-orbit = Autour de quelle planète vous mettez-vous en orbite ?
@@ -12,7 +15,7 @@ ask-land = Où atterrissez-vous ?
     .rule = SETI-5.45
     .why = Sur une planète qu’une de vos sondes a atteinte, ou sur une de ses lunes si vous le pouvez.
 ask-orbit-or-land = Vous mettez-vous en orbite ou atterrissez-vous ?
-    .rule = SETI-3.8
+    .rule = SETI-5.45
 ask-landing-data = Quelle case de données votre atterrisseur recouvre-t-il ({ $name_place }) ?
     .rule = SETI-5.16
     .why = Vous gagnez les données qui y sont imprimées.
@@ -51,20 +54,18 @@ ask-slot = Dans quelle fente de l’ordinateur va { $card } ?
 
 ## Choix
 
-option-move = { $n ->
-        [0] Première pièce
-        [1] Deuxième pièce
-        [2] Troisième pièce
-       *[other] Pièce après { $n } autres
-    } : anneau { $n2 }, secteur { $n3 ->
-        [0] 1
-        [1] 2
-        [2] 3
-        [3] 4
-        [4] 5
-        [5] 6
-        [6] 7
-       *[other] 8
+option-move = { $several ->
+        [yes] { $figure ->
+            [capsule] Capsule
+           *[probe] Sonde
+        } de l’anneau { $ring2 }, { $in_star2 }, vers
+       *[no] Vers
+    } { $name_place } (anneau { $ring }, { $in_star }){ $gain ->
+        [publicity] {" "}: 1 de couverture médiatique
+       *[none] { "" }
+    }{ $cost ->
+        [1] { "" }
+       *[other] {" "}; { $cost } déplacements pour quitter les astéroïdes
     }
 option-move-stop = Ne plus se déplacer
 option-move-free = { option-free }
@@ -237,13 +238,20 @@ event-signal-token = { $you ->
         [yes] Vous utilisez un jeton Signal.
        *[no] { $seat } utilise un jeton Signal.
     }
-event-sector-complete = La dernière donnée est prise { $in_star } : il est rempli.
+event-sector-complete = La dernière donnée est prise { $in_star } : le secteur est rempli.
+event-sector-resolved = Le secteur rempli ({ $name_star }) est résolu : quiconque y a un marqueur gagne 1 de couverture médiatique (SETI-8.12){ $tie ->
+        [yes] . Égalité de marqueurs : qui a posé le dernier l’emporte (SETI-8.10).
+       *[no] .
+    }
 event-sector-won = { $you ->
         [yes] Vous couvrez le secteur ({ $name_star }).
        *[no] { $seat } couvre le secteur ({ $name_star }).
     }
 event-sector-reset = { $second ->
-        [yes] La fente Données ({ $name_star }) est remplie à nouveau ; { $seat } laisse un marqueur à la première position.
+        [yes] La fente Données ({ $name_star }) est remplie à nouveau ; { $you ->
+            [yes] vous laissez
+           *[no] { $seat } laisse
+        } un marqueur à la première position.
         [rival] La fente Données ({ $name_star }) est remplie à nouveau ; l’adversaire laisse un marqueur à la première position.
         [neutral] La fente Données ({ $name_star }) est remplie à nouveau ; un marqueur neutre reste à la première position.
        *[no] La fente Données ({ $name_star }) est remplie à nouveau.

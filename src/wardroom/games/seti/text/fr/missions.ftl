@@ -54,16 +54,7 @@ option-show-corner-free = { option-free }
 option-show-income = Montrer { $card }
 option-show-income-done = Ne plus rien montrer
 option-show-income-free = { option-free }
-option-probe = La sonde de l’anneau { $n }, secteur { $n2 ->
-        [0] 1
-        [1] 2
-        [2] 3
-        [3] 4
-        [4] 5
-        [5] 6
-        [6] 7
-       *[other] 8
-    }
+option-probe = La sonde : { $name_place } (anneau { $ring }, { $in_star })
 option-probe-free = { option-free }
 option-probe-signal = { $word }
     .word = star
@@ -101,13 +92,13 @@ event-card-back = { $you ->
        *[no] { $card } revient dans la main de { $seat } : c’est son seul signal à cet endroit.
     }
 event-task = { $you ->
-        [yes] Vous remplissez la tâche { $number } de { $card }.
-       *[no] { $seat } remplit la tâche { $number } de { $card }.
+        [yes] Vous remplissez la tâche { $number } de « { $card } ».
+       *[no] { $seat } remplit la tâche { $number } de « { $card } ».
     }
-event-objective = En cours désormais : { $card }.
+event-objective = En cours désormais : « { $card } ».
 event-objective-completed = { $you ->
-        [yes] Vous avez accompli { $card }.
-       *[no] { $seat } a accompli { $card }.
+        [yes] Vous avez accompli « { $card } ».
+       *[no] { $seat } a accompli « { $card } ».
     }
 event-objectives-due = Fin de la manche : { $due ->
         [one] { $due } objectif est dû

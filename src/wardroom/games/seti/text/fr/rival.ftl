@@ -30,7 +30,10 @@ event-rival-turn-over = Le tour de l’adversaire est terminé. { $points ->
 
 ## Passer
 
-event-rival-passes = La pioche de l’adversaire est vide : il passe à la manche { $round }. Ses cartes jouées sont mélangées et forment sa pioche pour la manche suivante (SETI-16.34).
+event-rival-passes = La pioche de l’adversaire est vide : il passe à la manche { $round }{ $round ->
+        [5] , la dernière
+       *[other] . Ses cartes jouées sont mélangées et forment sa pioche pour la manche suivante
+    } (SETI-16.34).
 event-rival-first-to-pass = Il est le premier à passer : le système solaire tourne (SETI-16.58).
 event-rival-end-card = Il remet dans la boîte la première carte du paquet Fin de manche, sans la regarder (SETI-16.59).
 event-rival-no-end-card = Il n’y a pas de paquet Fin de manche à la manche 5 : passer ne le fait pas progresser (SETI-16.35).
@@ -118,6 +121,10 @@ event-rival-moon = { $tie ->
            *[right] droite
         }, { $name_moon }
        *[no] Il défausse une technologie d’exploration, { $card }, pour atterrir sur la seule lune libre, { $name_moon }
+    } (SETI-16.20).
+event-rival-moon-off = { $why ->
+        [tech] Pour atterrir sur une lune ({ $name_place }), il devrait défausser une technologie d’exploration, et il n’en a pas
+       *[taken] Aucune lune n’est libre ({ $name_place })
     } (SETI-16.20).
 event-rival-figure-only = { $figure ->
         [orbiter] Seul l’emplacement du premier orbiteur est encore libre ({ $name_place }) : la sonde est mise en orbite
@@ -215,7 +222,7 @@ event-rival-traces = Ligne { $line }, trace : possible. Il marque une trace de c
 event-rival-scored = Il marque { $n } PV (SETI-16.8).
 event-rival-publicity = Il gagne { $n } de couverture médiatique (SETI-16.8).
 event-rival-paid = { $what ->
-        [publicity] Il paie { $n } de couverture médiatique.
+        [publicity] Il paie { $n } de couverture médiatique (SETI-16.16).
         [data] { $n ->
             [one] Il paie { $n } donnée de sa réserve (SETI-16.50).
            *[other] Il paie { $n } données de sa réserve (SETI-16.50).

@@ -25,3 +25,6 @@ story-tied = Vous et l’adversaire avez trouvé autant l’un que l’autre. Co
     .name = Égalité
 story-lost = L’adversaire a trouvé plus que vous. Le ciel est vaste, et il sera encore là demain.
     .name = L’adversaire gagne
+
+measure-publicity = La couverture médiatique au fil de la partie
+measure-data = Les données, en réserve et dans l’ordinateur, au fil de la partie

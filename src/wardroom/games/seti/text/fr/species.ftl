@@ -39,18 +39,40 @@ ask-exertian = { $n ->
 
 ## Choix
 
-option-trace-left = Espèce de gauche : { $n ->
+option-trace-left = À gauche, { $the_species } : { $n ->
         [-1] emplacement excédentaire { $word } (3 PV)
         [0] emplacement Découverte { $word } (5 PV, 1 de couverture médiatique)
-       *[other] emplacement { $word } de la rangée { $n }
+       *[other] emplacement { $word } de la rangée { $n } ({ trace-gives })
     }
     .word = color
-option-trace-right = Espèce de droite : { $n ->
+option-trace-right = À droite, { $the_species } : { $n ->
         [-1] emplacement excédentaire { $word } (3 PV)
         [0] emplacement Découverte { $word } (3 PV, 1 de couverture médiatique)
-       *[other] emplacement { $word } de la rangée { $n }
+       *[other] emplacement { $word } de la rangée { $n } ({ trace-gives })
     }
     .word = color
+trace-gives = { $cost ->
+        [exofossil] { $paid ->
+            [one] pour { $paid } exofossile :
+           *[other] pour { $paid } exofossiles :
+        } { $vp } PV
+        [data] { $paid ->
+            [one] pour { $paid } donnée :
+           *[other] pour { $paid } données :
+        } { $vp } PV
+       *[none] { $gain ->
+            [alien_card] { $vp } PV, une carte de cette espèce
+            [alien_card-exofossil] { $vp } PV, une carte de cette espèce, 1 exofossile
+            [exofossil] { $vp } PV, 1 exofossile
+            [publicity] { $vp } PV, 1 de couverture médiatique
+            [credit] { $vp } PV, 1 crédit
+            [energy-card_any] { $vp } PV, 1 énergie, une carte
+            [data-publicity] { $vp } PV, 1 donnée, 1 de couverture médiatique
+            [sample] { $name_card }
+            [later] ce que donne un spécimen, dès qu’il y en a un
+           *[none] { $vp } PV
+        }
+    }
 option-trace-free = { option-free }
 option-sample = Garder { $card }
 option-sample-free = { option-free }
@@ -137,6 +159,10 @@ event-anomaly-missed = La Terre rencontre l’anomalie { $feminine_color }, mais
 
 ## Journal : ’Oumuamua
 
+event-set-on-tile = { $you ->
+        [yes] Votre sonde qui s’y trouvait est maintenant sur ’Oumuamua. Ce n’est pas une visite, mais cela donne 1 de couverture médiatique.
+       *[no] La sonde de { $seat } qui s’y trouvait est maintenant sur ’Oumuamua. Ce n’est pas une visite, mais cela donne 1 de couverture médiatique.
+    }
 event-tile-placed = ’Oumuamua apparaît avec 3 données dans le secteur : { $name_star }.
 event-tile-signal = { $you ->
         [yes] Vous marquez
@@ -169,6 +195,7 @@ event-exertians-dealt = { $you ->
         [yes] Vous recevez { $cards }.
        *[no] { $seat } reçoit { $n } cartes Exertiens.
     }
+event-rival-exertians = L’adversaire ne reçoit pas de cartes Exertiens ; il avance de 1 case par marqueur de découverte à lui : { $n } (SETI-16.52).
 event-exertian-milestones = Les paliers des Exertiens sont à { $n } et { $n2 } PV.
 event-exertian-played = { $you ->
         [yes] Vous jouez { $card } face cachée.

@@ -296,7 +296,7 @@ table-option-turn-play = Jouer une carte
     .verb = Jouer
 table-option-turn-launch = Lancer
     .verb = Lancer
-table-option-turn-orbit = Mettre en orbite
+table-option-turn-orbit = Orbite
     .verb = Orbite
 table-option-turn-land = Atterrir
     .verb = Atterrir
@@ -372,12 +372,35 @@ table-option-show-income = { $card }
     .verb = Montrer
 table-option-exertian = { $card }
     .verb = Jouer
-table-option-alien-card = { $word } : { $word2 ->
-    [open] la carte visible
-   *[deck] de la pioche
+table-option-alien-card-mascamites = { $word ->
+    [open] { species-mascamites } : la carte visible
+   *[deck] { species-mascamites } : de la pioche
 }
-    .word = species
-    .verb = { $word2 ->
+    .verb = { $word ->
+        [open] Prendre la carte visible
+       *[deck] Piocher
+    }
+table-option-alien-card-anomalies = { $word ->
+    [open] { species-anomalies } : la carte visible
+   *[deck] { species-anomalies } : de la pioche
+}
+    .verb = { $word ->
+        [open] Prendre la carte visible
+       *[deck] Piocher
+    }
+table-option-alien-card-oumuamua = { $word ->
+    [open] { species-oumuamua } : la carte visible
+   *[deck] { species-oumuamua } : de la pioche
+}
+    .verb = { $word ->
+        [open] Prendre la carte visible
+       *[deck] Piocher
+    }
+table-option-alien-card-centaurians = { $word ->
+    [open] { species-centaurians } : la carte visible
+   *[deck] { species-centaurians } : de la pioche
+}
+    .verb = { $word ->
         [open] Prendre la carte visible
        *[deck] Piocher
     }

@@ -42,7 +42,7 @@ ask-pool = Votre réserve contient au plus 6 données : { $n ->
        *[other] { $n } données seraient perdues
     }. Placez-vous d’abord des données ?
     .rule = SETI-8.6
-ask-discard = Trop de cartes en main : laquelle défaussez-vous ? Encore { $n }
+ask-discard = Trop de cartes en main : laquelle défaussez-vous ? Encore à défausser : { $n }
     .rule = SETI-3.12
     .why = Quatre cartes peuvent rester.
 ask-end-card = Quelle carte du paquet Fin de manche prenez-vous ?

@@ -46,7 +46,7 @@ place-comet = une comète
 place-empty = un espace vide
 place-moon = une lune
 
-moon-phobos_deimos = Phobos, Deimos
+moon-phobos_deimos = Phobos et Deimos
 moon-callisto = Callisto
 moon-ganymede = Ganymède
 moon-europa = Europe
