@@ -103,9 +103,9 @@ def shown(_mind: Mind, _: Ask, option: Option) -> int:
 
 
 def move(mind: Mind, ask: Ask, option: Option) -> int:
-    """Where a piece goes, against where it is."""
+    """Where a piece goes, against where it is. Whoever wanted to pay for a step does not stop before it."""
     if not isinstance(option, tuple):
-        return -1
+        return -1 if dict(ask.args).get("left", 1) else LAST
     piece, ring, column = (int(part) for part in option)
     here = pieces(mind.agency)[piece]
     cost = leaving(mind.state, mind.seat, here) - int(dict(ask.args).get("left", 1))

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..cards import EXERTIANS, GOLD_MILESTONES, GOLD_SIDES, GOLD_TILES, HAND_CARDS, TECHS, Conditional, Triggered
+from ..cards import (
+    EXERTIANS,
+    GOLD_MILESTONES,
+    GOLD_SIDES,
+    GOLD_TILES,
+    HAND_CARDS,
+    LEVELS,
+    OBJECTIVES_DUE,
+    PROGRESS_PER_MISSING,
+    TECHS,
+    Conditional,
+    Triggered,
+)
 from ..cards.setup import COMPUTER, DATA_POOL_MAX, PUBLICITY_MAX, RESEARCH_PUBLICITY, ROUNDS
 from ..conditions import COUNTS, endgame_cards, holds, pieces
 from ..flow.milestones import LAST_PLACE
@@ -224,7 +236,7 @@ def objectives(mind: Mind) -> int:
             if number not in done:
                 held = COUNTS[condition.name](state, mind.seat, condition.of)
                 value += each * held * 6 // (10 * condition.n)
-    return value + len(rows[OBJECTIVES_DONE]) * w.OBJECTIVE_DUE * mind.left
+    return value
 
 
 def rival(state: Seti) -> int:
@@ -233,12 +245,24 @@ def rival(state: Seti) -> int:
     value = agency.score * w.POINT
     deck = len(rows[RIVAL_DECK])
     cards = deck + len(rows[RIVAL_PLAYED])
+    stars = w.RIVAL["star"] * (state.level - 1)
     if not agency.passed:
-        value += deck * w.RIVAL_TURN[min(state.round, ROUNDS) - 1]
+        value += deck * (w.RIVAL_TURN[min(state.round, ROUNDS) - 1] + stars)
     for number in range(state.round, ROUNDS):
-        value += cards * w.RIVAL_TURN[number]
+        value += cards * (w.RIVAL_TURN[number] + stars)
     left = ROUNDS - state.round
     value += (state.progress - 1) * w.RIVAL["step"] * left
     value += agency.publicity * w.RIVAL["publicity"] + agency.upper * w.RIVAL["computer"]
     value += agency.data * w.RIVAL["pool"] + len(agency.techs) * w.RIVAL["tech"]
-    return value + len(agency.probes) * w.RIVAL["probe"]
+    value += len(agency.probes) * w.RIVAL["probe"]
+    return value + (dues(state) if any(LEVELS[state.level].objectives) else 0)
+
+
+def dues(state: Seti) -> int:
+    """SETI-17.13: how far it will advance for objectives that are missing, if one is completed in each later round."""
+    value, at_hand = 0, len(state.cards.rows[OBJECTIVES_DONE])
+    for number in range(state.round, ROUNDS):
+        missing = max(0, OBJECTIVES_DUE[number] - at_hand)
+        value += missing * PROGRESS_PER_MISSING * w.RIVAL["step"] * (ROUNDS - number)
+        at_hand = max(0, at_hand - OBJECTIVES_DUE[number]) + 1
+    return value

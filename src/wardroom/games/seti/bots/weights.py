@@ -100,7 +100,15 @@ OBJECTIVE_DUE: Final = 150
 PACE: Final = 80
 """Fifths of a point that a round brings, when it is asked whether a milestone will be reached."""
 
-RIVAL_TURN: Final = (300, 400, 450, 480, 490)
-"""What the rival scores in a turn, by round."""
-RIVAL: Final[dict[str, int]] = {"publicity": 35, "computer": 45, "pool": 40, "tech": 60, "probe": 150, "step": 38}
-"""What else it has; a step on its track for each round left, this one included."""
+RIVAL_TURN: Final = (600, 690, 640, 540, 490)
+"""What a turn brings the rival, by round: points, and what else it will have."""
+RIVAL: Final[dict[str, int]] = {
+    "publicity": 35,
+    "computer": 45,
+    "pool": 40,
+    "tech": 60,
+    "probe": 150,
+    "step": 38,
+    "star": 45,
+}
+"""What else it has; a step on its track for each round left; what a turn brings more for each further star."""

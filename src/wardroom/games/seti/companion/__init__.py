@@ -1,0 +1,83 @@
+"""A companion for the physical game: it plays SETI's solo rival beside a real table, and asks only what lies there.
+
+It shares the texts and the rules reference of SETI, the package it is in.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+
+from wardroom.kernel import Game, Plain, Setting
+
+from ..cards import GOLD_TILES, HAND_CARDS, MESSAGE_REWARDS, MOONS, PLANET_BOARD, SPECIES, TECHS
+from ..flow.objectives import ALL
+from ..flow.rival.deck import CARDS
+from ..flow.setup import AGENCIES_BASIC
+from ..printed import printed as everything
+from .bots import evaluate, rate
+from .rounds import flow
+from .scoring import sheet
+from .setup import setup
+from .state import CAPACITY, RIVAL, Companion
+from .view import view
+
+LINES = [card for card in CARDS.values() if card.id == AGENCIES_BASIC or not card.id.startswith("se2")]
+EFFECTS = (
+    *(f"rival:{card.id}-{line}" for card in LINES for line in range(1, len(card.actions) + 1)),
+    *(f"{what}:{slot}" for what in ("signal", "sector") for slot in CAPACITY),
+    *(f"tech:{tech}" for tech in TECHS),
+    *(f"orbit:{planet}" for planet in PLANET_BOARD),
+    *(f"land:{place}" for place in (*PLANET_BOARD, *MOONS)),
+    *(f"gold:{tile}" for tile in GOLD_TILES),
+    *(f"species:{name}" for name in SPECIES),
+    *(f"trace:{name}" for name in (*SPECIES, "unknown")),
+    *(f"message:{each.id}" for each in MESSAGE_REWARDS),
+    *(f"objective:{tile.id}" for tile in ALL.values()),
+    *(f"task:{tile.id}:{number}" for tile in ALL.values() for number in range(1, len(tile.tasks) + 1)),
+    "rival-pass",
+)
+"""What should happen in enough games."""
+
+
+@cache
+def printed() -> Mapping[str, Mapping[str, Plain]]:
+    """The cards and tiles that the companion speaks of: all of SETI's but those that are in hands."""
+    return {face: facts for face, facts in everything().items() if face not in HAND_CARDS}
+
+
+def result(state: Companion) -> list[int]:
+    """What the human has counted; the rival's total is on its sheet."""
+    return state.scores[:1]
+
+
+def victors(state: Companion) -> list[int]:
+    """SETI-18.2: more than the rival; a tie is no win."""
+    return [0] if state.scores[0] > state.scores[RIVAL] else []
+
+
+def reached(state: Companion) -> list[str]:
+    return list(state.happened)
+
+
+GAME = Game(
+    name="seti-companion",
+    rules=1,
+    reasons={1: "the first version"},
+    seats=(1,),
+    settings=(
+        Setting("difficulty", 1, range(1, 6)),  # SETI-16.2
+        Setting("agencies", False, (False, True)),  # SETI-19
+    ),
+    setup=setup,
+    flow=flow,
+    result=result,
+    victors=victors,
+    view=view,
+    printed=printed,
+    sheet=sheet,
+    evaluate=evaluate,
+    rate=rate,
+    effects=EFFECTS,
+    reached=reached,
+    package=__name__,
+    prefix="SETI",
+)

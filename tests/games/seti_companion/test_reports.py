@@ -1,0 +1,161 @@
+"""The human's turn: what is reported, the objectives, the end of a round and of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from wardroom.games.seti.companion import GAME, objectives, rounds, scoring
+from wardroom.games.seti.companion.state import (
+    COUNT,
+    DONE,
+    GONE,
+    HUMAN,
+    HUMAN_TURN,
+    OBJECTIVES,
+    OVER,
+    PAUSE,
+    RIVAL,
+    RIVAL_TURN,
+    ROUND_END,
+    Companion,
+)
+from wardroom.games.seti.flow.objectives import ALL, STATES
+from wardroom.kernel import Card
+
+from .given import Talk, given, told
+from .test_questions import site
+
+
+def at_turn(**fields: Any) -> Companion:
+    return given(active=HUMAN, stage=HUMAN_TURN, **fields)
+
+
+def report(state: Companion, *answers: Any) -> Talk:
+    """One report, and the questions that follow it."""
+    return Talk(state, rounds.human_turn(state)).says(*answers)
+
+
+def open_tasks(state: Companion) -> list[tuple[str, Card, int]]:
+    return [each for each in objectives.offered(state) if objectives.why_not(state, each[1], each[2]) is None]
+
+
+def test_a_task_is_marked_once_and_a_complete_objective_is_replaced() -> None:
+    state = at_turn(level=2)
+    card = next(each for each in state.tasks if state.face(each).startswith("obj_1"))
+    report(state, ("turn-report", ("task", card, 1))).done()
+    assert state.tasks[card] == [1] and state.stage == HUMAN_TURN
+    assert Talk(state, rounds.human_turn(state)).why(("task", card, 1)) == "task-marked SETI-17.2"
+    talk = report(state, ("turn-report", "done"))
+    while talk.ask is not None:
+        talk.say("holds", "no")
+    assert card in state.cards.rows[DONE] and len(state.tasks) == 3
+
+
+def test_a_state_task_may_hold_when_it_is_revealed() -> None:
+    state = at_turn(level=5)
+    hidden = next(card for card in state.cards.rows[GONE] if STATES[state.face(card)])
+    state.cards.move(hidden, OBJECTIVES)
+    first = next(iter(state.tasks))
+    state.tasks[first] = list(range(1, len(ALL[state.face(first)].tasks) + 1))
+    talk = report(state, ("turn-report", "done"), ("holds", "yes"))
+    while talk.ask is not None:
+        talk.say("holds", "no")
+    assert hidden in state.cards.rows[DONE]
+
+
+def test_a_sector_completed_by_the_human() -> None:
+    state = at_turn()
+    state.slots["kepler_22"] = [RIVAL]
+    report(state, ("turn-report", "completed"), ("completed", "kepler_22")).done()
+    assert state.slots["kepler_22"] == [RIVAL] and state.publicity == 5
+    assert "companion-sector-yours" in told(state)
+
+
+def test_with_fewer_markers_the_human_says_who_won() -> None:
+    state = at_turn()
+    state.slots["kepler_22"] = [RIVAL, RIVAL, RIVAL]
+    talk = report(state, ("turn-report", "completed"), ("completed", "kepler_22"), ("winner", "rival"))
+    talk.say("lowest", ("left", "red", 0))
+    assert state.slots["kepler_22"] == [HUMAN]
+    other = at_turn()
+    other.slots["kepler_22"] = [RIVAL, RIVAL, RIVAL]
+    report(other, ("turn-report", "completed"), ("completed", "kepler_22"), ("winner", "you")).done()
+    assert other.slots["kepler_22"] == [RIVAL]
+
+
+def test_rotations_and_passing() -> None:
+    state = at_turn(turned=(3, 6, 1))
+    report(state, ("turn-report", "rotated")).done()
+    assert state.turned == (2, 6, 1) and state.next_disc == 2
+    report(state, ("turn-report", "pass")).done()
+    assert state.passed == [True, False] and state.turned == (1, 5, 1) and not state.reminder
+    assert state.active == RIVAL
+
+
+def test_discoveries_are_reported_once_each() -> None:
+    state = at_turn(sites=[site(None, red=RIVAL, blue=HUMAN), site()])
+    report(state, ("turn-report", "found"), ("discovered", ("left", "centaurians"))).done()
+    assert state.message == state.score + 15 and state.progress == 2
+    talk = report(state, ("turn-report", "found"))
+    assert talk.why(("right", "centaurians")) == "species-known SETI-2.1"
+    talk.say("discovered", ("right", "exertians"))
+    assert Talk(state, rounds.human_turn(state)).why("found") == "both-known SETI-2.1"
+
+
+def test_objectives_are_spent_and_missing_ones_are_progress() -> None:
+    state = given(level=2, stage=ROUND_END, round=2, passed=[True, True])
+    card = next(iter(state.tasks))
+    state.cards.move(card, DONE)
+    del state.tasks[card]
+    talk = Talk(state, rounds.round_end(state)).say("round-report", "done")
+    talk.done()
+    assert state.round == 3 and state.progress == 4 and state.passed == [False, False]
+    assert state.reminder and "companion-round" in told(state)
+
+
+def test_before_that_tasks_can_still_be_reported() -> None:
+    state = given(level=2, stage=ROUND_END, passed=[True, True])
+    task = open_tasks(state)[0]
+    Talk(state, rounds.round_end(state)).say("round-report", task).done()
+    assert state.stage == ROUND_END and state.tasks[task[1]] == [task[2]]
+
+
+def test_after_a_pass_the_rival_waits_between_its_turns() -> None:
+    state = given("s1", passed=[True, False])
+    Talk(state).done()
+    assert state.stage == PAUSE
+    talk = Talk(state, rounds.pause(state))
+    assert "done" in talk.options and "correct" in talk.options
+    talk.say("pause-report", "done").done()
+    assert state.stage == RIVAL_TURN
+
+
+def test_the_rivals_total() -> None:
+    """Score, 5 for each objective not completed, its Exertian cards, and a tenth for danger."""
+    board = site("exertians")
+    board.board = [("red", 1, RIVAL)]
+    state = given(level=2, stage=COUNT, score=60, exertians=2, found=["exertians"], sites=[board, site()])
+    talk = Talk(state, rounds.count(state)).say("exertian-card", "neuralab")
+    assert talk.why("neuralab") == "card-shown SETI-15.5.5"
+    talk.says(("exertian-card", "automated_lab"), ("danger", "equal"))
+    before = 60 + 5 * 10 + 20 + 7
+    assert scoring.danger(state) == 9 + 0 + 3
+    talk.says(("total", 13), ("total-ones", 4))
+    assert talk.done().scores == [134, before - before // 10]
+    assert state.phase == OVER
+
+
+@pytest.mark.parametrize(("total", "won"), [(61, [0]), (60, []), (59, [])])
+def test_a_tie_is_no_win(total: int, won: list[int]) -> None:
+    state = given(level=1, stage=COUNT, score=60)
+    Talk(state, rounds.count(state)).says(("total", total // 10), ("total-ones", total % 10)).done()
+    assert GAME.victors is not None and GAME.victors(state) == won
+    assert GAME.result(state) == [total]
+
+
+def test_without_danger_nothing_is_lost() -> None:
+    state = given(level=1, stage=COUNT, score=60, found=["exertians"], sites=[site("exertians"), site()])
+    Talk(state, rounds.count(state)).says(("total", 5), ("total-ones", 0)).done()
+    assert state.scores == [50, 60]

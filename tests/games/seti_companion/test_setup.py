@@ -1,0 +1,54 @@
+"""What the companion brings to the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from wardroom.games.seti.cards import ADVANCED_CARDS, LEVELS, TRACKS
+from wardroom.games.seti.companion import GAME
+from wardroom.games.seti.companion.state import ADVANCED, ASIDE, DECK, OBJECTIVES, OPEN, RIVAL, Companion
+from wardroom.kernel import Chance
+
+
+def fresh(level: int, agencies: bool = False, seed: int = 0) -> Companion:
+    return GAME.setup(1, GAME.agreed({"difficulty": level, "agencies": agencies}), Chance(seed.to_bytes(32, "big")))
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_each_level_has_its_deck_track_and_objectives(level: int) -> None:
+    state, printed = fresh(level), LEVELS[level]
+    rows = state.cards.rows
+    assert len(rows[DECK]) == 4 + printed.advanced_cards
+    assert len(rows[ADVANCED]) == len(ADVANCED_CARDS) - printed.advanced_cards
+    assert len(rows[ASIDE]) == 5
+    assert state.progress == printed.start and TRACKS[printed.track]
+    assert len(rows[OPEN]) == len(state.tasks) == (3 if level > 1 else 0)
+    assert len(rows[OBJECTIVES]) + len(rows[OPEN]) == sum(printed.objectives)
+    levels = [int(state.face(card)[4]) for card in (*state.tasks, *reversed(rows[OBJECTIVES]))]
+    assert levels == sorted(levels)
+    assert state.publicity == 4 and state.score == (1 if state.first == RIVAL else 2)
+
+
+def test_either_may_begin() -> None:
+    assert {fresh(2, seed=number).first for number in range(20)} == {0, 1}
+
+
+def test_with_the_expansion_rounds_2_to_5_and_long_term_objectives() -> None:
+    state = fresh(3, agencies=True)
+    faces = [state.face(card) for card in state.tasks]
+    assert state.round == 2
+    assert sorted(face[4] for face in faces) == ["2", "2", "2", "9", "9"]
+    assert sorted(state.face(card) for card in state.cards.rows[DECK] if state.face(card).startswith("se2")) == [
+        "se2_s1"
+    ]
+
+
+def test_a_copy_is_exact_and_apart() -> None:
+    state = fresh(4)
+    copy = state.copy()
+    copy.slots["vega"].append(RIVAL)
+    copy.sites[0].spaces["red"] = RIVAL
+    copy.ground["mars"].clear()
+    copy.stacks["probe_1"].clear()
+    assert not state.slots["vega"] and not state.sites[0].spaces
+    assert state.ground["mars"] and state.stacks["probe_1"]
