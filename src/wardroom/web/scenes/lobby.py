@@ -46,8 +46,10 @@ def lobby(mine: Mine, open_rows: Sequence[GameRow], words: Words, now: float) ->
     """The context of `lobby.html`. `open_rows` are the games of others that strangers may join."""
     tiles = [tile(game, words) for game in games().values()]
     my, done, others = unfinished(mine, words, now), finished(mine, words, now), open_entries(open_rows, words, now)
+    packages = [game.package for game in games().values()]
     return {
         "tiles": tiles,
+        "count": sum(each.rpartition(".")[0] not in packages for each in packages),  # a companion is no game of its own
         "mine": my[:SHORT],
         "more_mine": len(my) > SHORT,
         "finished": len(done),
