@@ -166,6 +166,18 @@ def test_no_text_is_left_over() -> None:
     ]
     sources += [file.read_text("utf-8") for file in web.iterdir() if file.name.endswith(".py")]
     whole = "\n".join(sources)
-    told = ("error", "rank", "kind", "mode", "list", "state", "do", "verify", "setup-who", "setup-wrong", "result-rival")
+    told = (
+        "error",
+        "rank",
+        "kind",
+        "mode",
+        "list",
+        "state",
+        "do",
+        "verify",
+        "setup-who",
+        "setup-wrong",
+        "result-rival",
+    )
     families = tuple(f"web-{each}-" for each in told)
     assert [key for key in entries("en") if key not in whole and not key.startswith(families)] == []
