@@ -24,6 +24,12 @@ STATES = {
 }
 
 
+@pytest.fixture(autouse=True)
+def as_wide_as_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever runs the tests may have asked for a narrow screen."""
+    monkeypatch.delenv("COLUMNS", raising=False)
+
+
 def shown(state: Any, language: str = "en", own: bool = False) -> str:
     words = Words(language, "wardroom.cli", state.table.game.package, names=state.table.names, reader=state.reader)
     out = StringIO()
