@@ -24,7 +24,7 @@ TESTS = Path(__file__).parent
 EXAMPLE = "Example"
 """How a worked example begins in the first language."""
 
-UNFINISHED = {"seti": "wardroom.games.seti"}
+UNFINISHED: dict[str, str] = {}
 """Games that are being built: their rules are counted, and nobody complains about those without a test."""
 
 Book = Mapping[str, Mapping[str, Rule]]
