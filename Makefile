@@ -43,8 +43,8 @@ rules: $(STAMP) ## how many rules of each game have a test
 
 check-long: $(STAMP) ## the conformance kit on thousands of games, the rival on 10,000 turns (hours)
 	$(BIN)/wardroom check missions --games 10000
-	$(BIN)/wardroom check starship --games 2000 --players random,greedy
-	$(BIN)/wardroom check seti --games 1000 --players random,greedy
+	$(BIN)/wardroom check starship --games 2000
+	$(BIN)/wardroom check seti --games 1000
 	WARDROOM_RIVAL_TURNS=10000 $(BIN)/pytest -q tests/games/seti/test_rival_games.py
 
 soak: $(STAMP) ## a million simulated games in one process: memory must stay flat; a thousand kills of the server (many minutes)

@@ -10,7 +10,8 @@ import pytest
 
 from wardroom.games.missions import GAME as MISSIONS
 from wardroom.kernel import Game, Table, games
-from wardroom.testing import EVERYWHERE, Rates, Report, check, honest, robust
+from wardroom.testing import EVERYWHERE, Contrary, Rates, Report, check, honest, robust
+from wardroom.testing.contrary import HUMOURS
 
 from .bots import flat
 from .games import GAMES
@@ -22,7 +23,7 @@ every_game = pytest.mark.parametrize("game", [*GAMES.values(), MISSIONS], ids=[*
 
 
 def where(game: Game[Any]) -> str:
-    return f"tests.kernel.games.{game.name}:GAME"
+    return f"tests.kernel.games.{game.name}:GAME" if game.name in GAMES else ""
 
 
 @every_small_game
@@ -47,6 +48,20 @@ def test_what_is_not_offered_or_not_a_file_raises_our_errors_only(game: Game[Any
     report = robust(game, 3000).raise_first()
     assert report.counts["options"] >= 3000 and report.counts["records"] >= 3000
     assert 0 < report.counts["files still whole"] < 300
+
+
+@every_game
+@pytest.mark.parametrize("humour", HUMOURS)
+def test_whoever_does_what_nobody_else_would_breaks_nothing(game: Game[Any], humour: str) -> None:
+    report = check(game, 3, "tests", chooser=Contrary("tests", humour), where=where(game)).raise_first()
+    assert report.counts["decisions"] > 3
+
+
+def test_a_contrary_player_does_the_same_again_and_each_humour_something_else() -> None:
+    seat = Table(MISSIONS, 2, bytes(32)).seat(0)
+    choices = [Contrary("tests", humour).choose(seat) for humour in HUMOURS for _ in range(2)]
+    assert choices[::2] == choices[1::2] and len(set(choices)) > 1
+    assert {Contrary(str(seed)).humour for seed in range(40)} == set(HUMOURS)
 
 
 @every_game

@@ -6,8 +6,7 @@ from argparse import Namespace
 from typing import Any
 
 from wardroom.kernel import Game, find, games
-from wardroom.players import make
-from wardroom.testing import Report, check
+from wardroom.testing import Report, check, named_player
 
 from .door import Door
 from .words import Words, some
@@ -26,7 +25,7 @@ def checked(game: Game[Any], arguments: Namespace, door: Door) -> Report:
     text = door.words(game)
     players = [name.strip() for name in arguments.players.split(",")]
     for name in players:
-        make(name)
+        named_player(name, "")
     with door.err.progress() as progress:
         bar = progress.add_task(text.say("check-checking", {"game": game.name}), total=arguments.games)
         report = check(

@@ -11,6 +11,7 @@ tell apart; `robust` feeds a game broken options and broken files. Each returns 
 
 from .choosing import check_keys, check_options, check_pointed, check_rated, check_refusals, choose, choose_twice
 from .conformance import EVERYWHERE, USUAL, Rates, check
+from .contrary import Contrary
 from .faults import MEANING, Fault, Property, Report
 from .forking import check_chance, check_fork, check_fork_to_the_end
 from .holding import check_cards, check_copy, components
@@ -18,7 +19,7 @@ from .honesty import honest
 from .leaks import check_foreseen, check_imagined, check_locals, check_world, lockstep, twin
 from .mutation import robust
 from .observing import all_options, heard, knowledge, observed
-from .playing import Chooser, Player, at_random, new_table, pick, run_out
+from .playing import Chooser, Player, at_random, named_player, new_table, pick, run_out
 from .saving import check_elsewhere, check_replay, check_save, check_sealed, replay_elsewhere
 from .words import Words, check_languages, check_rulebooks, check_texts
 
@@ -27,6 +28,7 @@ __all__ = [
     "MEANING",
     "USUAL",
     "Chooser",
+    "Contrary",
     "Fault",
     "Player",
     "Property",
@@ -64,6 +66,7 @@ __all__ = [
     "honest",
     "knowledge",
     "lockstep",
+    "named_player",
     "new_table",
     "observed",
     "pick",

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from wardroom.kernel import Game, Line, Option, Seat, Table
 from wardroom.players import make
 
+from .contrary import Contrary
 from .faults import Fault, Property
 
 Chooser = Callable[[Seat[Any], Random], Option]
@@ -50,7 +51,12 @@ def seated(names: Sequence[str], seats: int, seed: str, number: int) -> list[Cho
     """Table `number` of a run is shared by players of these names: chance says who sits where, each with dice of its
     own."""
     dice = Random(f"{seed}/{number}/players")
-    return [chooser_of(make(dice.choice(names), f"{seed}/{number}/{seat}")) for seat in range(seats)]
+    return [chooser_of(named_player(dice.choice(names), f"{seed}/{number}/{seat}")) for seat in range(seats)]
+
+
+def named_player(name: str, seed: str) -> Player:
+    """A player by its name; the kit has one of its own."""
+    return Contrary(seed) if name == "contrary" else make(name, seed)
 
 
 def at_random(seat: Seat[Any], dice: Random) -> Option:

@@ -26,6 +26,10 @@ def test_random_games_conform_too() -> None:
     check(GAME, 8, "tests").raise_first()
 
 
+def test_games_with_contrary_players_conform_too() -> None:
+    check(GAME, 8, "tests", players=["contrary"]).raise_first()
+
+
 def test_what_is_not_offered_or_not_a_file_raises_our_errors_only() -> None:
     report = robust(GAME, 500).raise_first()
     assert report.counts["options"] >= 500 and report.counts["records"] >= 500

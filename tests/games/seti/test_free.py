@@ -100,7 +100,9 @@ def test_an_energy_for_a_move_at_any_time_of_the_turn() -> None:
 @pytest.mark.rule("SETI-6.3")
 def test_who_does_not_move_after_all_keeps_the_energy() -> None:
     game = given(2, energy=[2], probes=[[(1, 5)]])
-    game.choose("move", "stop")
+    game.choose("move")
+    assert "stop" not in game.options  # who asked for a step takes one, or takes the choice back
+    game.table.undo(0)
     assert game.wealth()["energy"] == 2 and game.asked == (0, "turn")
     held = given(2, energy=[1], probes=[[(2, 6), (1, 5)]], techs=[["probe_1"]])  # one of them on asteroids
     held.choose("move")

@@ -78,10 +78,12 @@ def next_step(state: Seti, seat: int, left: int = 0) -> Generator[Request, Any, 
 
 
 def choose_step(state: Seti, seat: int, left: int) -> Generator[Request, Any, Option]:
-    """Which piece goes where; a move need not be used (SETI-3.7)."""
+    """Which piece goes where; a move need not be used (SETI-3.7). Who pays for one with energy asked for it: there is
+    nothing to stop yet."""
 
     def offer() -> list[Option]:
-        return [*offers(tuple(pieces(state, seat))), STOP]
+        steps = offers(tuple(pieces(state, seat)))
+        return [*steps, STOP] if left else list(steps)
 
     def judge(option: Option) -> Reason | None:
         if option == STOP:
