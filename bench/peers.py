@@ -27,6 +27,7 @@ from .one import OURS, WORKS
 DECISIONS = OURS + "missions: random decisions"
 DEALT = OURS + "missions: random decisions, deal included"
 FORK = OURS + "missions: light fork"
+OTHER_GAMES = tuple(f"{OURS}{game}: random decisions, deal included" for game in ("starship", "seti"))
 SEARCH = OURS + "missions: search, random playouts"
 RATED = OURS + "missions: search, rated playouts"
 
@@ -55,6 +56,7 @@ COMPARISONS = (
     Comparison(DECISIONS, "RLCard uno"),
     Comparison(DECISIONS, "RLCard gin-rummy"),
     Comparison(DECISIONS, "OpenSpiel hearts"),
+    *(Comparison(game, "OpenSpiel gin_rummy", Goal(1)) for game in OTHER_GAMES),
     Comparison("OpenSpiel gin_rummy clone()", FORK, Goal(3, 4)),
     Comparison(SEARCH, "OpenSpiel ISMCTS gin_rummy", Goal(10, 20)),
     Comparison(SEARCH, "OpenSpiel ISMCTS hearts", Goal(1.5, 3)),
@@ -64,7 +66,7 @@ COMPARISONS = (
 UNITS = {
     **{name: peer.unit for name, peer in WORKS.items()},
     DECISIONS: "decisions/s",
-    DEALT: "decisions/s",
+    **dict.fromkeys((DEALT, *OTHER_GAMES), "decisions/s"),
     FORK: "us",
     SEARCH: "simulations/s",
     RATED: "simulations/s",

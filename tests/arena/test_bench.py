@@ -64,6 +64,10 @@ def test_the_goals_of_the_project_stand_beside_their_rows() -> None:
     goals = {task.name.removeprefix("missions: "): task.goal for task in tasks([GAME]) if task.goal}
     assert goals == {
         "auditable shuffle of 60": Goal(1.3, 1.0, least=False),
+        "random decisions": Goal(16_666, 33_333),
+        "light fork": Goal(60, least=False),
+        "random decision of 4": Goal(60, 30, least=False),
+        "light fork of 4": Goal(60, least=False),
         "arena games, random players": Goal(0.15),
         "pickle round trip": Goal(7, 10),
         "imagine": Goal(8, 5, least=False),

@@ -30,6 +30,9 @@ SIMULATIONS = 50
 """Of one search: few, and as many as the peers get in `make bench`."""
 PACK = 60
 LOOPS = 2000
+A_DECISION, A_FORK = 60, 60
+"""Microseconds. A decision costs ten times that in the one public engine of such a game that a program can drive; we
+would like half of it, what a decision of OpenSpiel's gin_rummy costs from Python."""
 
 
 @dataclass(frozen=True)
@@ -116,22 +119,42 @@ def common() -> list[Task]:
 
 
 def generic(game: Game[Any]) -> list[Task]:
-    """What every game can be measured by."""
-    bench = Workloads(game)
+    """What every game can be measured by: at a table of two, if it can, and the basics at its smallest and largest."""
+    seats = min(game.seats, key=lambda seats: (seats < 2, seats))
+    others = {game.seats[0], game.seats[-1]} - {seats}
+    return [*at_a_table(Workloads(game, seats)), *(row for other in sorted(others) for row in elsewhere(game, other))]
 
+
+def elsewhere(game: Game[Any], seats: int) -> list[Task]:
+    bench = Workloads(game, seats)
+    return [
+        Task(f"{game.name}: random games of {seats}", "games/s", bench.games),
+        Task(
+            f"{game.name}: random decision of {seats}",
+            "us",
+            bench.decisions,
+            None,
+            Goal(A_DECISION, A_DECISION / 2, False),
+        ),
+        Task(f"{game.name}: light fork of {seats}", "us", bench.fork, None, Goal(A_FORK, least=False)),
+    ]
+
+
+def at_a_table(bench: Workloads) -> list[Task]:
     def named(name: str) -> str:
-        return f"{game.name}: {name}"
+        return f"{bench.game.name}: {name}"
 
+    quick = Goal(1_000_000 // A_DECISION, 2_000_000 // A_DECISION)
     return [
         Task(named("deal"), "us", bench.deal),
-        Task(named("random decisions"), "decisions/s", bench.decisions),
+        Task(named("random decisions"), "decisions/s", bench.decisions, None, quick),
         Task(named("random decisions, deal included"), "decisions/s", bench.dealt_decisions),
         Task(named("random games"), "games/s", bench.games),
         Task(named("arena games, random players"), "games/s", bench.arena, named("random games"), Goal(0.15)),
         Task(named("State.copy"), "us", bench.copy),
         Task(named("State.copy, light"), "us", bench.copy_light),
         Task(named("pickle round trip"), "us", bench.pickled, named("State.copy"), Goal(7, 10)),
-        Task(named("light fork"), "us", bench.fork),
+        Task(named("light fork"), "us", bench.fork, None, Goal(A_FORK, least=False)),
         Task(named("imagine"), "us", bench.imagine, named("light fork"), Goal(8, 5, least=False)),
         Task(named("digest"), "us", bench.digest),
         Task(named("choice at a table"), "us", bench.table, None, Goal(150, 80, least=False)),
@@ -144,9 +167,9 @@ def generic(game: Game[Any]) -> list[Task]:
 class Workloads:
     """The works of one game, on the same deals and positions every time."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], seats: int) -> None:
         self.game = game
-        self.seats = min(game.seats, key=lambda seats: (seats < 2, seats))  # two players, if the game can
+        self.seats = seats
         self.settings = game.agreed({})
         self.dice = Random(1)
         self.seed = 0
