@@ -84,3 +84,17 @@ def test_a_card_is_shown_with_its_rules() -> None:
     out = StringIO()
     TABLE.show_card("grant", scene(state.table.seat(0), words), Screen(out))
     assert "Grant" in out.getvalue() and "SETI-6.12" in out.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_that_is_carried_out_is_shown_to_everybody(language: str) -> None:
+    """On the whole table and in the middle of a turn, and only then (SETI-5.5)."""
+    hand = [["james_webb_space_telescope"]]
+    for reader in range(5):
+        state = laid(FOUR, "play", "james_webb_space_telescope", hand=hand, reader=reader)()
+        words = Words(language, "wardroom.cli", state.table.game.package)
+        named = words.say("seti-resolving"), words.card("james_webb_space_telescope")
+        assert all(each in shown(state, language) for each in named)
+        if reader < 4:
+            assert all(each in shown(state, language, own=True) for each in named)
+        assert named[0] not in shown(laid(FOUR, reader=reader)(), language)

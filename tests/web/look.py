@@ -16,15 +16,17 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
+from wardroom.kernel.game import games
 from wardroom.web.render import Reader, table
 
 from .chromium import ARGS, CHROMIUM
 from .states import STATES as MISSIONS
 from .states import State
+from .states_companion import STATES as COMPANION
 from .states_seti import STATES as SETI
 from .states_starship import STATES as STARSHIP
 
-STATES = MISSIONS | STARSHIP | SETI
+STATES = MISSIONS | STARSHIP | SETI | COMPANION
 WIDTHS = {1366: 768, 768: 1024, 360: 740, 320: 640}
 
 
@@ -36,7 +38,7 @@ class Quiet(SimpleHTTPRequestHandler):
         if plain.startswith("/static/"):
             name = plain.removeprefix("/static/")
             game, _, rest = name.rpartition("/")
-            package = f"wardroom.games.{game}" if game else "wardroom.web"
+            package = games()[game].package if game else "wardroom.web"
             return str(files(package).joinpath("web" if game else "static", rest))
         return super().translate_path(path)
 

@@ -173,7 +173,11 @@ STATES: dict[str, Callable[[], State]] = {
     "seti-end-card": laid(SOLO, "pass"),
     "seti-remove": laid(SOLO, "play", "atmospheric_entry", orbiters=[{"venus": 1, "mars": 2}, {"saturn": 1}]),
     "seti-circle": laid(SOLO, "move", "0:2:4", "move", "0:3:4", energy=[9], techs=[["probe_2"], []], circles=[{}]),
+    "seti-resolving": laid(SOLO, "play", "james_webb_space_telescope", credits=[6]),
     "seti-four": laid(FOUR),
+    "seti-four-resolving": laid(
+        FOUR, "play", "james_webb_space_telescope", hand=[["james_webb_space_telescope"]], reader=2
+    ),
     "seti-four-move": laid(FOUR, "move"),
     "seti-opening": lambda: state("first-income"),
     "seti-late": lambda: State(played(asks("turn", round=5), player="greedy", **HARD), READER),

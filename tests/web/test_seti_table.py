@@ -90,7 +90,7 @@ def test_every_key_to_press_means_one_option() -> None:
 
 def test_places_and_turns_are_classes() -> None:
     """The policy allows no inline style: every ring, every column and every turn of a disc has a class."""
-    css = WEB.joinpath("table.css").read_text("utf-8")
+    css = "".join(WEB.joinpath(name).read_text("utf-8") for name in ("table.css", "sky.css"))
     assert all(f".ring-{ring} {{" in css for ring in range(1, RINGS + 2))
     assert all(f".col-{column} {{" in css for column in range(COLUMNS))
     for disc in DISCS:
@@ -100,7 +100,7 @@ def test_places_and_turns_are_classes() -> None:
 
 
 def test_colours_are_mixed_from_tokens() -> None:
-    for name in ("table.css", "card.css"):
+    for name in ("table.css", "card.css", "sky.css"):
         raw = re.findall(r"#[0-9a-f]{3,8}\b|rgb\(|hsl\(", WEB.joinpath(name).read_text("utf-8"))
         assert not raw, (name, raw)
 
@@ -183,6 +183,24 @@ def test_the_rivals_last_turn_is_told_step_by_step() -> None:
 
 def keys(state: State) -> list[str]:
     return [key for key, _ in state.table.seat(0).log]
+
+
+def test_the_card_that_is_carried_out_lies_beside_the_row() -> None:
+    """For who chooses, with its name above the options too; for everybody else as well; and nowhere else."""
+    for name in ("seti-resolving", "seti-four-resolving"):
+        shown = page(name)
+        assert shown.count('id="c-james_webb_space_telescope"') == 1
+        assert '<li class="doing" id="c-james_webb_space_telescope"' in shown
+        assert 'id="peek-james_webb_space_telescope"' in shown
+        assert ('class="doing__now"' in shown) == (name == "seti-resolving") and "under way" in text(shown)
+    assert "doing" not in page("seti-turn")
+
+
+def test_a_circle_is_offered_with_what_it_waits_for_and_gives() -> None:
+    for language, asked in (("en", "visit Jupiter (1 data)"), ("fr", "visiter Jupiter (1 donnée)")):
+        words, scene = position("seti-circle").scene(language)
+        offered = scene["option"]["galileo_mission:2"]
+        assert asked in offered.full and words.card("galileo_mission") in offered.full and " 2" in offered.full
 
 
 def test_others_are_shown_with_all_they_have() -> None:

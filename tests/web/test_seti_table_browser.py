@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from wardroom.kernel import LANGUAGES
+from wardroom.web.render import Reader
+from wardroom.web.render import page as whole_page
+from wardroom.web.scenes.graph import curve
+from wardroom.web.scenes.result import result
+from wardroom.web.scenes.saying import of_game
+
 from .chromium import ARGS
 from .look import WIDTHS, found_by_axe, served, written
 from .nursery import Nursery
-from .states_seti import SOLO, STATES, laid
+from .states import row_of
+from .states_seti import SOLO, STATES, laid, played
 
 LONGEST = 60.0
 """Seconds after which a game that is being played is long enough."""
@@ -99,6 +108,36 @@ def test_a_rotation_is_seen_as_motion(browser: Any, tmp_path: Path, motion: str,
         turned = page.evaluate("getComputedStyle(document.querySelector('g.disc--1')).transform")
         assert turned == "matrix(0, 1, -1, 0, 0, 0)"  # a quarter: two columns
         context.close()
+
+
+NAMES_INSIDE = """() => [...document.querySelectorAll('figure.graph svg')].flatMap((svg) =>
+  [...svg.querySelectorAll('.g-name')].map((name) => {
+    const box = name.getBBox();
+    return [name.textContent, box.x >= 0 && box.x + box.width <= svg.viewBox.baseVal.width];
+  }))"""
+"""Every name beside a line of a graph, and whether all of it is inside the picture."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_fit_beside_the_graphs(browser: Any, tmp_path: Path, language: str) -> None:
+    """The rival by its short name, whole; on a phone too, where letters are larger."""
+    over = played(lambda table: table.over)
+    row = replace(row_of(over), result=tuple(over.result or ()), winners=tuple(over.winners))
+    shown = result(over, row, language, reader=0, curve=curve(over.game, over.record()))
+    words = of_game(over.game, language, row.names, 0)
+    reader = Reader(language, "dark", "token", "/games/x")
+    (tmp_path / "page.html").write_text(whole_page("result.html", reader, words, **shown), "utf-8")
+    with served(tmp_path) as address:
+        page = browser.new_page()
+        page.add_init_script("delete window.EventSource")
+        for width in (1366, 360):
+            page.set_viewport_size({"width": width, "height": WIDTHS[width]})
+            page.goto(f"{address}/page.html")
+            found = page.evaluate(NAMES_INSIDE)
+            assert len(found) == 6 and all(inside for _, inside in found), found
+            assert sum(name.startswith(words.say("rival.short")) for name, _ in found) == 3, found
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+        page.close()
 
 
 def test_a_short_game_by_hand(browser: Any, sqlite_url: str, tmp_path: Path) -> None:

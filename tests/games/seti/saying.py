@@ -9,6 +9,7 @@ from typing import Any
 from wardroom.games.seti.cards import (
     AHEAD,
     THIS_TURN,
+    Circle,
     Condition,
     Conditional,
     Deed,
@@ -136,16 +137,18 @@ def effect_text(words: Text, card: Project) -> str:
         facts = {"condition": condition(words, card.mission.condition), "reward": together(words, reward)}
         said += [words.say("print-conditional", facts), *explained(words, reward)]
     elif isinstance(card.mission, Triggered):
-        circles = [
-            words.say(
-                "print-circle", {"trigger": trigger(words, circle.trigger), "reward": together(words, circle.reward)}
-            )
-            for circle in card.mission.circles
-        ]
+        circles = [circle_text(words, circle) for circle in card.mission.circles]
         said.append(words.say("print-triggered", {"circles": ", ".join(circles)}))
     if card.endgame:
         said.append(words.say("print-endgame", {"scoring": scoring(words, card.endgame)}))
     return " ".join(said)
+
+
+def circle_text(words: Text, circle: Circle) -> str:
+    """What a circle waits for, and what it gives."""
+    return words.say(
+        "print-circle", {"trigger": trigger(words, circle.trigger), "reward": together(words, circle.reward)}
+    )
 
 
 def card_text(words: Text, card: Project) -> str:

@@ -42,6 +42,7 @@ from wardroom.games.seti.cards import (
     TRIGGERS,
     Conditional,
     Trigger,
+    Triggered,
     parts,
 )
 from wardroom.kernel import LANGUAGES, Text, rulebook
@@ -49,6 +50,7 @@ from wardroom.testing.words import check_languages, check_rulebooks
 
 from .saying import (
     card_text,
+    circle_text,
     condition,
     effect_text,
     exertian_text,
@@ -56,6 +58,7 @@ from .saying import (
     rival_text,
     said,
     scoring,
+    task_text,
     tasks_text,
     together,
     trigger,
@@ -117,6 +120,18 @@ def test_the_text_of_a_tile_says_what_its_data_says(language: str) -> None:
     for name, token in ANOMALY_TOKENS.items():
         first, second = (together(words, side) for side in token.sides)
         assert words.say(f"card-{name}.text") == words.say("print-anomaly", {"first": first, "second": second})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_circle_and_every_task_has_words_of_its_own(language: str) -> None:
+    """What a circle waits for and gives, and what a task asks for, as the options name them."""
+    words = text(language)
+    for card in HAND_CARDS.values():
+        for number, circle in enumerate(card.mission.circles if isinstance(card.mission, Triggered) else (), 1):
+            assert words.say(f"circle-{card.id}-{number}") == circle_text(words, circle), card.id
+    for objective in ALL_OBJECTIVES.values():
+        for number, task in enumerate(objective.tasks, 1):
+            assert words.say(f"task-{objective.id}-{number}") == task_text(words, task), objective.id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -199,11 +214,12 @@ def test_french_has_its_spaces_and_apostrophes() -> None:
     """A narrow no-break space before ; : ? ! and within quotation marks, and no typewriter apostrophe."""
     folder = files(PACKAGE)
     pages = [*folder.joinpath("text", "fr").iterdir(), folder.joinpath("rules", "fr.md")]
+    pages += folder.joinpath("companion", "text", "fr").iterdir()
     for page in pages:
-        if page.name not in ("words.ftl", "effects.ftl", "cards.ftl", "aliens.ftl", "tiles.ftl", "fr.md"):
-            continue
+        printed = page.name in ("words.ftl", "effects.ftl", "cards.ftl", "aliens.ftl", "tiles.ftl", "fr.md")
+        wrong = r"[^\s\u202f][;?!]|[ \u00a0][;:?!»]|«[^\u202f]|'" if printed else r"[ \u00a0][;:?!»]|«[^\u202f]"
         for line in page.read_text("utf-8").splitlines():
-            assert not re.search(r"[^\s\u202f][;?!]|[ \u00a0][;:?!»]|«[^\u202f]|'", line), f"{page.name}: {line}"
+            assert not re.search(wrong, line), f"{page.name}: {line}"
 
 
 def test_the_rules_named_on_cards_exist() -> None:

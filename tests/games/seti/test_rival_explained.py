@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from wardroom.games.seti.flow import rival
-from wardroom.kernel import LANGUAGES, rulebook
+from wardroom.kernel import LANGUAGES, Text, rulebook
 
 from .rivals import EARTH, known, rival_plays, said
 
@@ -108,13 +108,13 @@ def test_a_flight_as_a_teacher_tells_it() -> None:
     assert said(game, "en") == [
         "The rival turns over Rival card S.1. Until its next card every choice between left and right goes to the left "
         "(SETI-16.12). It does the first line that is possible (SETI-16.13).",
-        "Line 1, analyse: not possible. It needs a full computer, and holds 0 of 6 data (SETI-16.30).",
+        "Line 1, analyse: not possible. It needs a full computer, and none of the 6 spaces is filled (SETI-16.30).",
         "Line 2, launch: not possible. Its probe is already on Earth (SETI-16.15).",
-        "Line 3, tech: not possible. It costs 6 publicity, and the rival has 0 (SETI-16.16).",
-        "Line 4: Saturn is 6 moves away, too far for 3 (SETI-16.19).",
-        "Line 4: Mars is 4 moves away, too far for 3 (SETI-16.19).",
+        "Line 3, tech: not possible. It costs 6 publicity, and the rival has none (SETI-16.16).",
+        "Line 4: Saturn is 6 moves away, too far with 3 moves (SETI-16.19).",
+        "Line 4: Mars is 4 moves away, too far with 3 moves (SETI-16.19).",
         "Line 4, probe: possible. Jupiter is the first planet of the card in reach, 3 moves away. The probe flies "
-        "there with up to 3 moves, by the way with the most publicity (SETI-16.19, SETI-16.23).",
+        "there with up to 3 moves, by the way that gives the most publicity (SETI-16.19, SETI-16.23).",
         "It visits a comet (SETI-16.23).",
         "It gains 1 publicity (SETI-16.8).",
         "It visits Jupiter (SETI-16.23).",
@@ -123,10 +123,10 @@ def test_a_flight_as_a_teacher_tells_it() -> None:
         "The first places for orbiter and lander are both free at Jupiter; the card prefers the orbiter (SETI-16.21).",
         "It puts an orbiter at Jupiter and gains the rewards there (SETI-16.22).",
         "It scores 3 VP (SETI-16.8).",
-        "It gains 1 data: its computer has 1 of 6 spaces filled (SETI-16.9).",
+        "It gains 1 data: 1 of the 6 spaces of its computer is filled now (SETI-16.9).",
         "A signal in the sector of Jupiter: Proxima Centauri (SETI-16.22).",
         "It marks a signal at Proxima Centauri and takes the data (SETI-8.2).",
-        "It gains 1 data: its computer has 2 of 6 spaces filled (SETI-16.9).",
+        "It gains 1 data: 2 of the 6 spaces of its computer are filled now (SETI-16.9).",
         "Space 2 of its computer gives 1 publicity (SETI-16.9).",
         "It gains 1 publicity (SETI-16.8).",
         "An income icon is worth 4 steps of progress to it (SETI-16.7).",
@@ -138,17 +138,49 @@ def test_a_flight_as_a_teacher_tells_it() -> None:
 def test_signals_as_a_teacher_tells_them_in_french() -> None:
     game = rival_plays("s5", stars={"sirius_a": [0], "procyon": [1, 1, 1, 1]})
     assert said(game, "fr")[3:13] == [
-        "Ligne 3, télescope : toujours possible. Il marque 3 signaux dans l’ordre imprimé (SETI-16.26, SETI-16.29).",
-        "Un signal dans le secteur de la Terre : 61 Virginis (SETI-16.26).",
+        "Ligne 3, télescope\u202f: toujours possible. Il marque 3 signaux dans l’ordre imprimé (SETI-16.26, "
+        "SETI-16.29).",
+        "Un signal dans le secteur de la Terre\u202f: 61 Virginis (SETI-16.26).",
         "Il marque un signal dans le secteur de 61 Virginis et prend la donnée (SETI-8.2).",
-        "Il gagne 1 donnée : son ordinateur en contient 1 sur 6 (SETI-16.9).",
-        "Un signal dans le secteur de la Terre : 61 Virginis (SETI-16.26).",
+        "Il gagne 1 donnée\u202f: 1 des 6 emplacements de son ordinateur est rempli (SETI-16.9).",
+        "Un signal dans le secteur de la Terre\u202f: 61 Virginis (SETI-16.26).",
         "Il marque un signal dans le secteur de 61 Virginis et prend la donnée (SETI-8.2).",
-        "Il gagne 1 donnée : son ordinateur en contient 2 sur 6 (SETI-16.9).",
+        "Il gagne 1 donnée\u202f: 2 des 6 emplacements de son ordinateur sont remplis (SETI-16.9).",
         "L’emplacement 2 de son ordinateur donne 1 de couverture médiatique (SETI-16.9).",
         "Il gagne 1 de couverture médiatique (SETI-16.8).",
         "Il marque 2 PV (SETI-16.8).",
     ]
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "english", "french"),
+    [
+        ("publicity-lost", {"n": 1}, "1 of what it gains is lost", "1 de ce qu’il gagne est perdu"),
+        ("publicity-lost", {"n": 3}, "3 of what it gains are lost", "3 de ce qu’il gagne sont perdus"),
+        (
+            "converts",
+            {"what": "credit", "n": 1, "steps": 1},
+            "A credit is worth 1 step",
+            "Un crédit lui vaut 1 case de",
+        ),
+        ("converts", {"what": "tuck", "n": 2, "steps": 8}, "2 income icons are worth 8 steps", "valent 8 cases de"),
+        (
+            "data",
+            {"n": 2, "filled": 6, "pool": 1},
+            "6 of the 6 spaces of its computer are filled",
+            "sont remplis, et sa",
+        ),
+        ("cannot-computer", {"line": 1, "data": 1, "rule": ""}, "only 1 of the 6 spaces is", "seul 1 des 6"),
+        ("cannot-computer", {"line": 1, "data": 4, "rule": ""}, "only 4 of the 6 spaces are", "seulement 4 des 6"),
+        ("cannot-publicity", {"line": 1, "cost": 6, "publicity": 2, "rule": ""}, "has only 2", "n’en a que 2"),
+        ("exofossils", {"n": 1, "total": 1}, "keeps an exofossil and has 1 now", "un exofossile et en a maintenant 1"),
+        ("listens", {"line": 1, "n": 1}, "It marks 1 signal (", "Il marque 1 signal ("),
+    ],
+)
+def test_numbers_agree_with_their_words(key: str, args: dict[str, int | str], english: str, french: str) -> None:
+    for language, expected in zip(LANGUAGES, (english, french)):
+        told = Text(language, PACKAGE).event(f"rival-{key}", args)
+        assert expected in told, told
 
 
 def test_a_species_check_tells_which_card_took_the_place() -> None:

@@ -51,6 +51,20 @@ def test_a_view_is_plain_data() -> None:
     assert json.loads(json.dumps(made)) == made
 
 
+def test_the_card_that_is_carried_out_is_seen_by_everybody() -> None:
+    """SETI-5.5: it has left the hand and lies nowhere else yet; then it is gone from there."""
+    game = given(3, hand=[["james_webb_space_telescope"]], credits=[5], probes=[[(2, 3)]])
+    game.choose("play", "james_webb_space_telescope")
+    assert game.ask is not None
+    for reader in range(4):  # the last is a spectator
+        seen = game.view(reader)
+        assert seen["resolving"] == ["james_webb_space_telescope"] and seen["agencies"][0]["hand"] == []
+        assert "james_webb_space_telescope" in drawn(game, reader)["faces"]
+    while game.view(0)["resolving"]:
+        game.choose(game.table.seat(0).labels[-1].key)
+    assert "james_webb_space_telescope" in game.view(1)["discard"]
+
+
 def test_hands_are_hidden_from_others() -> None:
     table: Table[Any] = Table(GAME, 3, bytes(32))
     for reader in range(4):  # the last is a spectator

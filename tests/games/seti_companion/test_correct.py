@@ -140,6 +140,15 @@ def test_a_species_whose_card_was_taken_stays() -> None:
     assert refused(state, "species", ("left", "unknown")) == "species-card-taken SETI-16.32"
 
 
+def test_the_first_species_stays_when_the_card_of_the_second_was_taken() -> None:
+    """Else the second would be the first, and its card be met twice."""
+    state = given("s4", found=["exertians", "mascamites"], sites=[site("exertians"), site("mascamites")])
+    Talk(state).done()
+    assert refused(state, "species", ("left", "unknown")) == "species-card-taken SETI-16.32"
+    corrected(state, "species", ("fix-species", ("left", "centaurians")))
+    assert state.found == ["centaurians", "mascamites"]
+
+
 def test_messages() -> None:
     state = given()
     assert refused(state, "message", "ahead") == "no-centaurians SETI-16.49"

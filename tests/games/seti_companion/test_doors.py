@@ -48,12 +48,33 @@ def test_the_page_shows_the_rivals_board_and_what_to_do(kind: str, level: int, l
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_shows_the_same(language: str) -> None:
-    played, out = at("turn-report", 4), StringIO()
+    played = at("turn-report", 4)
     words = Words(language, "wardroom.cli", GAME.package, names=["Ann"], reader=0)
+    said = in_the_terminal(played, words)
+    assert words.say("companion-track") in said
+    assert str(played.line.state.score) in said
+    assert all(words.card(played.line.state.face(card)) in said for card in played.line.state.tasks)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_draws_the_discs(language: str) -> None:
+    """Eight rays of four spaces, the Sun, and the numbers of the sectors; nothing before they are known."""
+    words = Words(language, "wardroom.cli", GAME.package, names=["Ann"], reader=0)
+    said = in_the_terminal(at("discs", 5), words)
+    start, end = words.say("zone-solar_system"), words.say("seti-sky-key.companion").partition(",")[0]
+    signs = said.partition(f"{start}\n")[2].partition(end)[0].split()
+    assert len(signs) == 32 + 8 + 1
+    assert sorted(sign for sign in signs if sign.isdigit()) == list("01234567")
+    assert sum(sign.startswith(words.say("seti-sky-earth")) for sign in signs) == 1
+    unknown = in_the_terminal(at("disc", 5), words)
+    assert words.say("companion-discs-unknown") in unknown.replace("\n", " ")
+    assert end not in unknown
+
+
+def in_the_terminal(played: Table[Any], words: Words) -> str:
+    out = StringIO()
     table_of(GAME.name).show(scene(played.seat(0), words), Screen(out))
-    assert words.say("companion-track") in out.getvalue()
-    assert str(played.line.state.score) in out.getvalue()
-    assert all(words.card(played.line.state.face(card)) in out.getvalue() for card in played.line.state.tasks)
+    return out.getvalue()
 
 
 def test_the_result_shows_both_sides() -> None:

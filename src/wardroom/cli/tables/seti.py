@@ -35,12 +35,14 @@ def show(scene: Scene, screen: Screen) -> None:
     if drawn["solo"]:
         show_rival(drawn, scene, screen)
     show_row(scene, screen)
+    show_resolving(scene, screen)
     show_agency(drawn, scene, screen)
 
 
 def show_own(scene: Scene, screen: Screen) -> None:
     drawn = picture(scene.view)
     assert isinstance(drawn, dict)
+    show_resolving(scene, screen)
     show_agency(drawn, scene, screen)
 
 
@@ -84,7 +86,7 @@ def drawing(sky: Plain, scene: Scene) -> str:
 
     lines[height][middle] = scene.text.say("seti-sky-sun")
     for each in sky["sectors"]:
-        put(RINGS + 1, each["column"], str(each["column"] + 1))
+        put(RINGS + 1, each["column"], str(each["number"]))
         for space in each["spaces"]:
             put(space["ring"], each["column"], scene.text.say(f"seti-sky-{space['what']}") + standing(space, scene))
     return "\n".join("".join(line).rstrip() for line in lines if "".join(line).strip())
@@ -101,7 +103,7 @@ def standing(space: Plain, scene: Scene) -> str:
 def sector(each: Plain, sky: Plain, scene: Scene) -> list[str]:
     say = scene.text.say
     star, color = each["star"], each["color"]
-    name = f"{each['column'] + 1} {say(f'star-{star}')} ({say(f'color-{color}')})"
+    name = f"{each['number']} {say(f'star-{star}')} ({say(f'color-{color}')})"
     signals = [owner(mark["seat"], scene) if mark["what"] == "marker" else "-" for mark in each["marks"]]
     signals = [mark for mark, shown in zip(signals, each["marks"]) if shown["what"] != "win"]
     wins = [owner(seat, scene) for seat in each["wins"]]
@@ -267,6 +269,14 @@ def show_row(scene: Scene, screen: Screen) -> None:
     for face in view["row"]:
         if face is not None:
             screen.indented(numbered(face, scene))
+
+
+def show_resolving(scene: Scene, screen: Screen) -> None:
+    """The card that is being carried out, which everybody sees (SETI-5.5)."""
+    if scene.view["resolving"]:
+        screen.title(scene.text.say("seti-resolving"))
+        for face in scene.view["resolving"]:
+            screen.indented(numbered(face, scene, "effect"))
 
 
 def numbered(face: str, scene: Scene, what: str = "text") -> str:

@@ -1,10 +1,13 @@
-"""The companion of SETI: the rival's board, the objectives, and what is known of the real table."""
+"""The companion of SETI: the rival's board, the objectives, the discs, and what else is known of the real table."""
 
 from __future__ import annotations
+
+from wardroom.games.seti.companion.picture import picture
 
 from ..scene import Scene
 from ..screen import Screen
 from . import plain
+from .seti import drawing
 
 show_card = plain.show_card
 
@@ -14,10 +17,8 @@ def show(scene: Scene, screen: Screen) -> None:
     screen.print(say("table-round", {"round": view["round"]}))
     show_own(scene, screen)
     show_objectives(scene, screen)
+    show_discs(scene, screen)
     screen.title(say("companion-known"))
-    discs = view["discs"]
-    about = say("companion-discs", {**discs, "disc": view["next_disc"]}) if discs else say("companion-discs-unknown")
-    screen.print(about)
     heads = [say(f"companion-{each}") for each in ("slots", "slot-left", "slot-own")]
     rows = [[say(f"star-{slot['star']}"), str(slot["left"]), str(slot["own"])] for slot in view["slots"]]
     screen.table(heads, rows, right=(1, 2))
@@ -25,6 +26,17 @@ def show(scene: Scene, screen: Screen) -> None:
         name = say(f"species-{site['name']}") if site["name"] else say(f"species-side-{side}")
         own = sum(owner == 1 for owner in site["spaces"].values())
         screen.print(f"{name}: {say('companion-species-spaces', {'own': own})}")
+
+
+def show_discs(scene: Scene, screen: Screen) -> None:
+    """The discs as they stand, once somebody has said so, drawn as in SETI."""
+    view, say, drawn = scene.view, scene.text.say, picture(scene.view)
+    screen.title(say("zone-solar_system"))
+    if isinstance(drawn, dict):
+        screen.print(drawing(drawn, scene), say("seti-sky-key.companion"))
+        screen.print(say("companion-discs", {**view["discs"], "disc": view["next_disc"]}))
+    else:
+        screen.print(say("companion-discs-unknown"))
 
 
 def show_own(scene: Scene, screen: Screen) -> None:

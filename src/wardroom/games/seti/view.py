@@ -22,6 +22,7 @@ from .state import (
     OBJECTIVES_OPEN,
     OVER,
     PLAYED,
+    RESOLVING,
     RIVAL,
     RIVAL_ADVANCED,
     RIVAL_DECK,
@@ -74,6 +75,7 @@ def view(state: Seti, seat: int) -> Plain:
             for name, star in state.stars.items()
         },
         "row": [None if card is None else cards.read(card, seat) for card in state.row],
+        "resolving": cards.seen(RESOLVING, seat),
         "deck": len(cards.rows[DECK]),
         "discard": cards.seen(DISCARD, seat),
         "ends": [cards.seen(END_1 + number, seat) for number in range(ENDS)],

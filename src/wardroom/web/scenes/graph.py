@@ -16,10 +16,12 @@ from ..render import Words
 from .sheet import Points
 
 WIDTH, HEIGHT = 420, 226
-LEFT, RIGHT, TOP, BOTTOM = 30, 350, 14, 202
+LEFT, TOP, BOTTOM = 30, 14, 202
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 MOST_LINES, MOST_TICKS = 5, 8
-LONGEST = 8
+LONGEST = 10
+BESIDE, LETTER = 9, 8.6
+"""How far beside its line a name begins, and what a letter of it may take on a phone, where they are larger."""
 APART = 15
 """How far the names at the ends of the lines stay from each other."""
 
@@ -83,7 +85,8 @@ class Graph:
     width: int = WIDTH
     height: int = HEIGHT
     left: int = LEFT
-    right: int = RIGHT
+    right: float = WIDTH
+    beside: int = BESIDE
     bottom: int = BOTTOM
 
 
@@ -93,9 +96,11 @@ def graph(totals: Sequence[Sequence[int]], words: Words, units: int = 1) -> Grap
     least, most = min(0, *(min(each) for each in totals)), max(1, *(max(each) for each in totals))
     step = units * next((each for each in STEPS if (most - least) / each / units <= MOST_LINES), STEPS[-1])
     low, high = least // step * step, most
+    names = [short(seat, words) for seat in range(len(totals[-1]))]
+    right = margin([f"{name} {counted(points, units)}" for name, points in zip(names, totals[-1])])
 
     def x(turn: int) -> float:
-        return round(LEFT + (RIGHT - LEFT) * turn / max(1, last), 1)
+        return round(LEFT + (right - LEFT) * turn / max(1, last), 1)
 
     def y(points: int) -> float:
         return round(BOTTOM - (BOTTOM - TOP) * (points - low) / (high - low), 1)
@@ -111,7 +116,7 @@ def graph(totals: Sequence[Sequence[int]], words: Words, units: int = 1) -> Grap
             Trace(
                 seat,
                 words.seat(seat),
-                shortened(words.seat(seat)),
+                names[seat],
                 counted(line[-1], units),
                 path,
                 [places[turn] for turn in changed],
@@ -128,7 +133,20 @@ def graph(totals: Sequence[Sequence[int]], words: Words, units: int = 1) -> Grap
             for turn, each in enumerate(totals)
         ],
         about=about(totals, words, units),
+        right=right,
     )
+
+
+def margin(labels: Sequence[str]) -> float:
+    """Where the lines end, so that the longest name with its points fits beside them."""
+    return round(WIDTH - BESIDE - LETTER * max(map(len, labels)), 1)
+
+
+def short(seat: int, words: Words) -> str:
+    """A name beside its line. The opponent that the game itself plays may have a short one in the texts."""
+    if seat == len(words.names) and words.has("rival.short"):
+        return words("rival.short")
+    return shortened(words.seat(seat))
 
 
 def shortened(name: str) -> str:

@@ -14,6 +14,7 @@ seti-named = { $name }: { $said }
 
 seti-sky = Solar system (next to turn: disc { $disc })
 seti-sky-key = Me Ve Ea Ma Ju Sa Ur Ne 'O planets, :: asteroids, ~o comet, . empty; @ you, + others; numbers are the sectors below. In brackets: moves for your nearest probe.
+    .companion = Me Ve Ea Ma Ju Sa Ur Ne 'O planets, :: asteroids, ~o comet, . empty; + the rival’s probe; numbers count the sectors clockwise from Neptune’s. Stars and your own probes are not kept here.
 seti-sky-sun = ☉
 seti-sky-mercury = Me
 seti-sky-venus = Ve
@@ -58,6 +59,7 @@ seti-tech = Tech
 seti-tech-next = Next tile
 seti-tech-left = Left
 seti-tech-owners = Owners
+seti-resolving = Being carried out
 seti-row = Card row (deck: { $left })
 
 ## Agencies

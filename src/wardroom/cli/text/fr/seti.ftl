@@ -14,6 +14,7 @@ seti-named = { $name } : { $said }
 
 seti-sky = Système solaire (prochain à tourner : disque { $disc })
 seti-sky-key = Me Vé Te Ma Ju Sa Ur Ne 'O planètes, :: astéroïdes, ~o comète, . vide ; @ vous, + les autres ; les nombres sont les secteurs ci-dessous. Entre crochets : déplacements pour votre sonde la plus proche.
+    .companion = Me Vé Te Ma Ju Sa Ur Ne 'O planètes, :: astéroïdes, ~o comète, . vide ; + la sonde de l’adversaire ; les nombres comptent les secteurs dans le sens horaire depuis celui de Neptune. Les étoiles et vos propres sondes ne sont pas suivies ici.
 seti-sky-sun = ☉
 seti-sky-mercury = Me
 seti-sky-venus = Vé
@@ -58,6 +59,7 @@ seti-tech = Technologie
 seti-tech-next = Tuile suivante
 seti-tech-left = Reste
 seti-tech-owners = Détenue par
+seti-resolving = Carte en cours
 seti-row = Rangée de cartes (pioche : { $left })
 
 ## Agences

@@ -14,6 +14,7 @@ from ..flow.rival.deck import CARDS
 from ..flow.setup import AGENCIES_BASIC
 from ..printed import printed as everything
 from .bots import evaluate, rate
+from .picture import picture
 from .rounds import flow
 from .scoring import sheet
 from .setup import setup
@@ -72,6 +73,7 @@ GAME = Game(
     result=result,
     victors=victors,
     view=view,
+    picture=picture,
     printed=printed,
     sheet=sheet,
     evaluate=evaluate,

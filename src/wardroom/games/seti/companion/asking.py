@@ -10,6 +10,7 @@ from collections.abc import Generator, Sequence
 from typing import Any, TypeVar
 
 from wardroom.kernel import Ask, Judge, Option, Reason, Request
+from wardroom.kernel.ask import About
 
 from ..cards.rival import LEFT
 from .state import HUMAN, Companion
@@ -19,9 +20,11 @@ Answer = Generator[Request, Any, Any]
 T = TypeVar("T")
 
 
-def ask(kind: str, options: Sequence[Option], judge: Judge | None = None, **args: Any) -> Answer:
+def ask(
+    kind: str, options: Sequence[Option], judge: Judge | None = None, about: About | None = None, **args: Any
+) -> Answer:
     """One question. Whether an answer can be taken back depends on what the rival does then."""
-    answer = yield Ask(HUMAN, kind, options, judge, final=None, args=tuple(args.items()))
+    answer = yield Ask(HUMAN, kind, options, judge, final=None, args=tuple(args.items()), about=about)
     return answer
 
 

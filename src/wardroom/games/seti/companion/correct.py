@@ -19,7 +19,7 @@ from ..cards.species import AHEAD
 from ..flow.objectives import ALL
 from ..flow.rival.message import TILES
 from ..state import TRACES
-from . import asking, gains, sky
+from . import asking, gains, objectives, sky
 from .asking import BACK
 from .state import ASIDE, CAPACITY, HUMAN, RIVAL, TILE, Companion
 from .traces import SIDES
@@ -161,7 +161,11 @@ def spaces(state: Companion) -> Steps:
 
 
 def species(state: Companion) -> Steps:
-    """Another species, or none yet. Not after the rival has taken its card (SETI-16.32)."""
+    """Another species, or none yet. Not after the rival has taken its card (SETI-16.32); nor is the first forgotten
+    after it has taken that of the second, which would become the first."""
+
+    def taken(name: str) -> bool:
+        return SPECIES[name].rival_card not in [state.face(card) for card in state.cards.rows[ASIDE]]
 
     def judge(option: Any) -> Reason | None:
         if option == BACK:
@@ -172,8 +176,8 @@ def species(state: Companion) -> Steps:
             return asking.refuse("SETI-13.7", "not-discovered")
         if name in state.found:
             return asking.refuse("SETI-2.1", "species-known")
-        lying = [state.face(card) for card in state.cards.rows[ASIDE]]
-        return None if SPECIES[now].rival_card in lying else asking.refuse("SETI-16.32", "species-card-taken")
+        concerned = state.found[state.found.index(now) :] if name == "unknown" else [now]
+        return asking.refuse("SETI-16.32", "species-card-taken") if any(map(taken, concerned)) else None
 
     options: list[Option] = [(side, name) for side in SIDES for name in (*SPECIES, "unknown")]
     answer = yield from asking.ask("fix-species", [*options, BACK], judge)
@@ -227,7 +231,7 @@ def discs(state: Companion) -> Steps:
 def tasks(state: Companion) -> Steps:
     """SETI-17.2: a task that was marked by mistake."""
     marked: list[Option] = [(card, number) for card, done in state.tasks.items() for number in sorted(done)]
-    answer: Any = yield from asking.ask("fix-tasks", [*marked, BACK])
+    answer: Any = yield from asking.ask("fix-tasks", [*marked, BACK], about=objectives.named(state))
     if answer == BACK:
         return
     card, done = answer

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from wardroom.kernel import Card, Reason, Steps
+from wardroom.kernel.ask import About
 
 from ..cards import (
     LEVELS,
@@ -33,6 +35,15 @@ def complete(state: Companion, card: Card) -> bool:
 def offered(state: Companion) -> list[Any]:
     """Every task of the objectives in work."""
     return [("task", card, number) for card in state.tasks for number in range(1, len(ALL[state.face(card)].tasks) + 1)]
+
+
+def named(state: Companion) -> About:
+    """What a task is, for the text of an option that ends with its objective and its number."""
+
+    def about(option: Any) -> Mapping[str, Any]:
+        return {"name_task": f"{state.face(option[-2])}-{option[-1]}"} if isinstance(option, tuple) else {}
+
+    return about
 
 
 def why_not(state: Companion, card: Card, number: int) -> Reason | None:
@@ -67,7 +78,9 @@ def reveal(state: Companion) -> Steps:
         state.tasks[card] = []
         state.tell("objective", card=card)
         for number, _ in STATES[state.face(card)]:  # of a card that everybody sees
-            if (yield from asking.ask("holds", ["yes", "no"], card=state.face(card), n=number)) == "yes":
+            face = state.face(card)
+            holds = yield from asking.ask("holds", ["yes", "no"], card=face, n=number, name_task=f"{face}-{number}")
+            if holds == "yes":
                 fulfil(state, card, number)
 
 

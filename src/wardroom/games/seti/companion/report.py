@@ -32,7 +32,8 @@ def menu(state: Companion) -> Answer:
         return why_not(state, option)
 
     args = (("round", state.round),)
-    answer = yield Ask(HUMAN, "turn-report", options, judge, final=final(state), args=args)
+    about = objectives.named(state)
+    answer = yield Ask(HUMAN, "turn-report", options, judge, final=final(state), args=args, about=about)
     if answer in (DONE, PASS):
         return answer
     yield from take(state, answer)
@@ -47,7 +48,7 @@ def between(state: Companion, kind: str) -> Answer:
     def judge(option: Any) -> Reason | None:
         return why_not(state, option)
 
-    answer = yield from asking.ask(kind, options, judge, round=state.round)
+    answer = yield from asking.ask(kind, options, judge, objectives.named(state), round=state.round)
     if answer == DONE:
         return True
     yield from take(state, answer)

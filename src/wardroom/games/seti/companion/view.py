@@ -49,6 +49,8 @@ def view(state: Companion, seat: int) -> Plain:
         "due": OBJECTIVES_DUE.get(state.round, 0) if any(LEVELS[state.level].objectives) else 0,
         "unfinished": unfinished(state),
         "discs": None if state.turned is None else {body: away(state.turned, body) for body in BODIES},
+        "turned": None if state.turned is None else list(state.turned),
+        "visitor": state.visitor,
         "next_disc": state.next_disc,
         "slots": slots(state),
         "sites": [{"name": site.name, "spaces": site.spaces.copy(), "own": own(site.board)} for site in state.sites],

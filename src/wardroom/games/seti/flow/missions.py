@@ -6,6 +6,9 @@ Circles and tasks are counted from 1. `agency.circles` holds the covered circles
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from wardroom.kernel import Card, Option, Reason, Steps
 
 from ..cards import HAND_CARDS, Circle, Conditional, Trigger, Triggered
@@ -58,7 +61,10 @@ def choose_circle(state: Seti, seat: int, triggers: tuple[Trigger, ...]) -> Step
             asking.NONE,
         ]
 
-    answer = yield from asking.decide(state, seat, "circle", offer)
+    def about(option: Any) -> Mapping[str, Any]:
+        return {"name_circle": f"{state.face(option[0])}-{option[1]}"} if isinstance(option, tuple) else {}
+
+    answer = yield from asking.decide(state, seat, "circle", offer, about=about)
     if isinstance(answer, tuple):
         card, number = answer
         assert isinstance(card, Card) and isinstance(number, int)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from wardroom.kernel import Card, Option, Steps
 
 from ..cards import (
@@ -76,9 +79,12 @@ def happen(state: Seti, triggers: tuple[Trigger, ...]) -> Steps:
     def offer() -> list[Option]:
         return [(card, number) for card in state.tasks for number in matching(state, card, triggers)]
 
+    def about(option: Any) -> Mapping[str, Any]:
+        return {"name_task": f"{state.face(option[0])}-{option[1]}"} if isinstance(option, tuple) else {}
+
     if not offer():
         return
-    answer = yield from asking.decide(state, HUMAN, "task", offer)
+    answer = yield from asking.decide(state, HUMAN, "task", offer, about=about)
     if isinstance(answer, tuple):
         card, number = answer
         assert isinstance(card, Card) and isinstance(number, int)

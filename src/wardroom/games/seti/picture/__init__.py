@@ -45,6 +45,7 @@ def faces(view: View) -> list[str]:
     ]
     shared = [
         *view["row"],
+        *view["resolving"],
         *(face for stack in view["ends"] for face in stack),
         *(face for species in view["species"] for face in (species["name"], *species["open"])),
         *(face for pile in view["samples"].values() for face in pile),

@@ -15,6 +15,8 @@ RADII: Final = (27.0, 68.0, 106.0, 143.0, 180.0)
 BED: Final = (184.0, 229.0)
 """The ring of the stars; its parts are a little apart."""
 GAP: Final = 0.5
+BEYOND: Final = 9.0
+"""Degrees that a name may reach beyond its column, where letters are large and the ring is small."""
 
 
 def point(radius: float, angle: float) -> dict[str, float]:
@@ -55,8 +57,8 @@ def cell(ring: int, column: int) -> str:
 
 
 def arc(radius: float, column: int, reverse: bool) -> str:
-    """A line for a name along a column; reversed it is read from the left in the lower half."""
-    start, end = column * ONE, (column + 1) * ONE
+    """A line for a name along a column and a little beyond; reversed it is read from the left in the lower half."""
+    start, end = column * ONE - BEYOND, (column + 1) * ONE + BEYOND
     if reverse:
         start, end = end, start
     return f"M{written(radius, start)}A{radius:g} {radius:g} 0 0 {int(not reverse)} {written(radius, end)}"

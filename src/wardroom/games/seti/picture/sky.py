@@ -17,6 +17,7 @@ from ..solar import Space, System, rewarding, system
 from .shapes import ONE, RADII, arc, cell, middle, outline, point
 
 View = Any
+Discs = tuple[int, int, int]
 NAME_INSIDE: Final = 8.6
 """How far inside the outer edge of its ring the name of a planet runs, and how much further where it runs reversed."""
 NAME_REVERSED: Final = 6.4
@@ -50,18 +51,25 @@ class Piece(NamedTuple):
 
 
 def sky(view: View) -> dict[str, Any]:
-    turned: tuple[int, int, int] = tuple(view["turned"])
+    turned: Discs = tuple(view["turned"])
     now = system(turned, view["visitor"])
     standing = pieces(view)
     tokens = [(RINGS, column) for column, _, _ in view["anomalies"]]
     return {
         "next": view["next_disc"],
-        "board": layer(0, 0, view["visitor"], now, standing, tokens),
-        "discs": [layer(disc, turned[disc - 1], view["visitor"], now, standing, tokens) for disc in reversed(DISCS)],
-        "pieces": [piece_layer(number, turned, now, standing) for number in range(4)],
+        **layers(turned, view["visitor"], now, standing, tokens),
         "sectors": [sector(column, view, now, standing) for column in range(COLUMNS)],
         "anomalies": [anomaly(column, color, side) for column, color, side in view["anomalies"]],
         "reach": [reached(view, seat, turned, now) for seat in range(len(view["agencies"]))],
+    }
+
+
+def layers(turned: Discs, visitor: bool, now: System, standing: list[Piece], tokens: list[Space]) -> dict[str, Any]:
+    """The board, the discs on it from the lowest to the highest, and what stands on each of the four."""
+    return {
+        "board": layer(0, 0, visitor, now, standing, tokens),
+        "discs": [layer(disc, turned[disc - 1], visitor, now, standing, tokens) for disc in reversed(DISCS)],
+        "pieces": [piece_layer(number, turned, now, standing) for number in range(4)],
     }
 
 
@@ -143,7 +151,7 @@ def angle(column: int) -> float:
     return (column + 0.5) * ONE
 
 
-def piece_layer(number: int, turned: tuple[int, int, int], now: System, standing: list[Piece]) -> dict[str, Any]:
+def piece_layer(number: int, turned: Discs, now: System, standing: list[Piece]) -> dict[str, Any]:
     """The pieces that stand on one layer, placed in its own columns so that they turn with it."""
     steps = turned[number - 1] if number else 0
     here = [piece for piece in standing if now.cells[piece.space].layer == number]
@@ -181,6 +189,7 @@ def sector(column: int, view: View, now: System, standing: list[Piece]) -> dict[
         "star": star.id,
         "color": star.color,
         "column": column,
+        "number": column + 1,
         "bed": cell(RINGS + 1, column),
         "name": arc(STAR_NAME[reverse], column, reverse),
         "sign": along(column, 0, len(marks)),
@@ -223,7 +232,7 @@ def anomaly(column: int, color: str, side: int) -> dict[str, Any]:
 
 
 # ---- how far ------------------------------------------------------------------------------------------------------
-def reached(view: View, seat: int, turned: tuple[int, int, int], now: System) -> dict[str, Any]:
+def reached(view: View, seat: int, turned: Discs, now: System) -> dict[str, Any]:
     """For every space: the fewest moves that bring one of a player's pieces there; and what each single step costs."""
     own = view["agencies"][seat]
     free = own["free_asteroids"] or "probe_2" in own["techs"]

@@ -32,10 +32,10 @@ ask-probe-signal = At which probe do you mark a signal?
 
 ## Options
 
-option-circle = { $card }: circle { $n }
+option-circle = { $card }, circle { $n }: { $name_circle }
 option-circle-none = None for now
 option-circle-free = { option-free }
-option-task = { $card }: task { $n }
+option-task = { $card }, task { $n }: { $name_task }
 option-task-free = { option-free }
 option-slingshot-publicity = 1 publicity
 option-slingshot-move = 1 move

@@ -6,12 +6,22 @@ event-rival-reveals = The rival turns over { $card }. Until its next card every 
         [left] left
        *[right] right
     } (SETI-16.12). It does the first line that is possible (SETI-16.13).
-event-rival-cannot-computer = Line { $line }, analyse: not possible. It needs a full computer, and holds { $data } of 6 data ({ $rule }).
+event-rival-cannot-computer = Line { $line }, analyse: not possible. It needs a full computer, and { $data ->
+        [0] none of the 6 spaces is filled
+        [one] only { $data } of the 6 spaces is filled
+       *[other] only { $data } of the 6 spaces are filled
+    } ({ $rule }).
 event-rival-cannot-launch = Line { $line }, launch: not possible. Its probe is already on Earth ({ $rule }).
-event-rival-cannot-publicity = Line { $line }, tech: not possible. It costs { $cost } publicity, and the rival has { $publicity } ({ $rule }).
+event-rival-cannot-publicity = Line { $line }, tech: not possible. It costs { $cost } publicity, and the rival has { $publicity ->
+        [0] none
+       *[other] only { $publicity }
+    } ({ $rule }).
 event-rival-cannot-tiles = Line { $line }, tech: not possible. No stack has a tile left ({ $rule }).
 event-rival-cannot-probe = Line { $line }, probe: not possible. It has no probe on Earth ({ $rule }).
-event-rival-cannot-reach = Line { $line }, probe: not possible. None of its planets is in reach with { $moves } moves ({ $rule }).
+event-rival-cannot-reach = Line { $line }, probe: not possible. None of the planets of the card is in reach with { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } ({ $rule }).
 event-rival-cannot-samples = Line { $line }, sample: not possible. Neither Saturn nor Jupiter is in reach ({ $rule }).
 event-rival-cannot-species = Line { $line }, species: not possible. { $which ->
         [1] No species is discovered yet
@@ -32,7 +42,7 @@ event-rival-turn-over = The rival’s turn is over. { $points ->
 
 event-rival-passes = The rival’s deck is empty, so it passes in round { $round }{ $round ->
         [5] , the last one
-       *[other] . Its played cards are shuffled and are its deck for the next round
+       *[other] . Its played cards are shuffled and become its deck for the next round
     } (SETI-16.34).
 event-rival-first-to-pass = It is the first to pass: the solar system rotates (SETI-16.58).
 event-rival-end-card = It puts the top card of the end-of-round stack back in the box, unseen (SETI-16.59).
@@ -44,30 +54,48 @@ event-rival-converts = { $what ->
         [tuck] { $n ->
             [one] An income icon is
            *[other] { $n } income icons are
-        } worth { $steps } steps of progress to it (SETI-16.7).
+        } worth { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        } of progress to it (SETI-16.7).
         [credit] { $n ->
             [one] A credit is
            *[other] { $n } credits are
-        } worth { $steps } progress to it (SETI-16.6).
-        [energy] { $n } energy is worth { $steps } progress to it (SETI-16.6).
+        } worth { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        } of progress to it (SETI-16.6).
+        [energy] { $n } energy is worth { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        } of progress to it (SETI-16.6).
         [alien_card] { $n ->
             [one] A species card is
            *[other] { $n } species cards are
-        } worth { $steps } progress to it; deck and open card stay as they are (SETI-16.6, SETI-16.70).
+        } worth { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        } of progress to it; the deck and the open card stay as they are (SETI-16.6, SETI-16.70).
        *[other] { $n ->
             [one] A card is
            *[other] { $n } cards are
-        } worth { $steps } progress to it (SETI-16.6).
+        } worth { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        } of progress to it (SETI-16.6).
     }
 event-rival-advances = { $steps ->
         [one] Its progress marker advances { $steps } space
        *[other] Its progress marker advances { $steps } spaces
     }, to space { $space }: { $card } (SETI-16.57).
-event-rival-advanced-card = The marker passes the card icon: a random advanced card is put face down on top of its deck, without a look (SETI-16.4, SETI-16.5). Advanced cards left: { $left }.
-event-rival-no-advanced-card = The marker passes the card icon, but no advanced card is left: 8 VP instead (SETI-19.9).
-event-rival-data = It gains { $n } data: its computer has { $filled } of 6 spaces filled{ $pool ->
+event-rival-advanced-card = The marker passes the card icon: a random advanced card is put face down on top of its deck, unseen (SETI-16.4, SETI-16.5). Advanced cards left: { $left }.
+event-rival-no-advanced-card = The marker passes the card icon, but no advanced card is left: it scores 8 VP instead (SETI-19.9).
+event-rival-data = It gains { $n } data: { $filled } of the 6 spaces of its computer { $filled ->
+        [one] is
+       *[other] are
+    } filled now{ $pool ->
         [0] { "" }
-       *[other] , with { $pool } more in its pool
+       *[other] , and its pool has { $pool } more
     } (SETI-16.9).
 event-rival-covers = Space { $space } of its computer gives { $space ->
         [2] 1 publicity
@@ -76,17 +104,20 @@ event-rival-covers = Space { $space } of its computer gives { $space ->
 event-rival-exofossils = It keeps { $n ->
         [one] an exofossil
        *[other] { $n } exofossils
-    } and has { $total } (SETI-16.48).
-event-rival-publicity-lost = Its publicity is at 10: { $n } is lost (SETI-16.8).
+    } and has { $total } now (SETI-16.48).
+event-rival-publicity-lost = Its publicity is at 10 and goes no higher: { $n } of what it gains { $n ->
+        [one] is
+       *[other] are
+    } lost (SETI-16.8).
 
 ## Analyse, launch, tech
 
-event-rival-analyses = Line { $line }, analyse: possible, its computer is full. The 6 data are removed, the pool stays (SETI-16.30).
+event-rival-analyses = Line { $line }, analyse: possible, as its computer is full. The 6 data are removed; its pool stays (SETI-16.30).
 event-rival-refills = { $n ->
         [one] { $n } data from its pool goes
        *[other] { $n } data from its pool go
     } into the computer again (SETI-16.65).
-event-rival-spends-computer = It spends a computer tech, { $card }, for 3 VP and 1 progress (SETI-16.31).
+event-rival-spends-computer = It spends a computer tech, { $card }, for 3 VP and 1 step of progress (SETI-16.31).
 event-rival-launches = Line { $line }, launch: possible. The rival puts a probe on Earth (SETI-16.15).
 event-rival-researches = Line { $line }, tech: possible. { $cost ->
         [0] It costs nothing.
@@ -103,11 +134,17 @@ event-rival-prefers-left = Its progress marker is on space { $space }, { $card }
 
 ## Probe
 
-event-rival-too-far = Line { $line }: { $name_place } is { $needed } moves away, too far for { $moves } (SETI-16.19).
+event-rival-too-far = Line { $line }: { $name_place } is { $needed } moves away, too far with { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } (SETI-16.19).
 event-rival-flies = Line { $line }, probe: possible. { $name_place } is the first planet of the card in reach, { $needed ->
         [one] { $needed } move
        *[other] { $needed } moves
-    } away. The probe flies there with up to { $moves } moves, by the way with the most publicity (SETI-16.19, SETI-16.23).
+    } away. The probe flies there with up to { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, by the way that gives the most publicity (SETI-16.19, SETI-16.23).
 event-rival-visits = It visits { $name_place } (SETI-16.23).
 event-rival-moon = { $tie ->
         [yes] It spends a probe tech, { $card }, to land on a free moon: the { $arrow ->
@@ -135,7 +172,10 @@ event-rival-figure-none = No first place is free at { $name_place }; the card pr
 
 ## Telescope
 
-event-rival-listens = Line { $line }, telescope: always possible. It marks { $n } signals in the printed order (SETI-16.26, SETI-16.29).
+event-rival-listens = Line { $line }, telescope: always possible. It marks { $n ->
+        [one] { $n } signal
+       *[other] { $n } signals in the printed order
+    } (SETI-16.26, SETI-16.29).
 event-rival-signal-earth = A signal in Earth’s sector: { $name_star } (SETI-16.26).
 event-rival-signal-planet = A signal in the sector of { $name_place }: { $name_star } (SETI-16.22).
 event-rival-signal-row = A signal for the card row: the arrow takes the { $arrow ->
@@ -144,8 +184,8 @@ event-rival-signal-row = A signal for the card row: the arrow takes the { $arrow
     } card, { $card }, which is { $feminine_color } (SETI-16.26).
 event-rival-signal-color = A signal in a { $name_color } sector (SETI-16.22).
 event-rival-signal-tile = A signal for ’Oumuamua: it always goes on the tile (SETI-16.47).
-event-rival-row-empty = A signal for the card row: the row is empty, so there is none (SETI-4.12).
-event-rival-spends-telescope = It spends a telescope tech, { $card }, for one more signal of the card row (SETI-16.27).
+event-rival-row-empty = A signal for the card row, but the row is empty: nothing is marked (SETI-4.12).
+event-rival-spends-telescope = It spends a telescope tech, { $card }, for one more signal by the card row (SETI-16.27).
 event-rival-star-win = It chooses the sector that it wins by this signal, { $name_star }{ $tie ->
         [yes] ; it would win { $name_star2 } too, but this one has room for more data
        *[no] { "" }
@@ -155,7 +195,7 @@ event-rival-star-second = It chooses the sector where the signal scores the seco
        *[no] { "" }
     } (SETI-16.28, step 2).
 event-rival-star-more = It chooses the sector where it has more markers, { $name_star } (SETI-16.28, step 3).
-event-rival-star-equal = It has as many markers in both sectors and chooses the one with room for more data, { $name_star } (SETI-16.28).
+event-rival-star-equal = It has equally many markers in both sectors and chooses the one with room for more data, { $name_star } (SETI-16.28).
 
 ## Traces and milestones
 
@@ -166,9 +206,9 @@ event-rival-trace-lowest = A { $feminine_color } trace goes on the lowest free s
         [left] left
        *[right] right
     }{ $tie ->
-        [yes] ; of several equally low, the arrow takes the { $arrow ->
-            [left] first from the left
-           *[right] last from the left
+        [yes] ; of several that are equally low, the arrow takes the { $arrow ->
+            [left] leftmost
+           *[right] rightmost
         }
        *[no] { "" }
     } (SETI-16.39).
@@ -179,14 +219,14 @@ event-rival-trace-overflow = All spaces for it are taken: a { $feminine_color } 
         [yes] , as the arrow says
        *[no] { "" }
     } (SETI-16.39).
-event-rival-gold-choice = The rival has reached a gold milestone. It takes only first places, which it never scores but blocks (SETI-16.44). { $tie ->
+event-rival-gold-choice = The rival has reached a gold milestone. It takes only first places: they score nothing for it, but it blocks them (SETI-16.44). { $tie ->
         [yes] Of the tiles whose first place is free, the arrow takes the { $arrow ->
             [left] leftmost
            *[right] rightmost
         }, { $name_gold }
        *[no] Only { $name_gold } has its first place free
     } (SETI-16.43).
-event-rival-gold-none = The rival has reached a gold milestone: no tile has its first place free, so the rival takes nothing (SETI-16.43).
+event-rival-gold-none = The rival has reached a gold milestone: no tile has its first place free, so it takes none (SETI-16.43).
 event-rival-message-choice = The rival’s score has reached its message tile. { $tie ->
         [yes] Of the uncovered message rewards the arrow takes the { $arrow ->
             [left] leftmost
@@ -204,8 +244,8 @@ event-rival-meets = Line { $line }, species: possible. { $card } leaves the game
 event-rival-lays-sample = A random sample of { $name_place }, { $card }, goes face up on the next blue sample space; the rival does not get its reward (SETI-16.45).
 event-rival-no-sample = No sample is left at { $name_place } (SETI-16.45).
 event-rival-traces-anomaly = Line { $line }, anomaly: possible. The next anomaly is { $feminine_color }, and the highest marker in that column is not the rival’s: it marks a trace there (SETI-16.46).
-event-rival-sends = Line { $line }, message: possible, none of its message tiles is on the track. It has { $left ->
-        [0] no other
+event-rival-sends = Line { $line }, message: possible, as none of its message tiles is on the track. It has { $left ->
+        [0] no other left
        *[other] { $left } more
     } (SETI-16.49).
 event-rival-risks = Line { $line }, Exertians: possible. Its played cards and its markers on their board are { $n } together, fewer than 5: it plays a random card of their deck face down (SETI-16.51).

@@ -119,7 +119,7 @@ table-sets-tech_pairs = per 2 techs
 table-sets-missions = per mission
 table-sets-mission_pairs = per 2 missions
 table-sets-incomes_of_each_kind = per 3 incomes
-table-sets-credit_or_energy_income = credit or energy
+table-sets-credit_or_energy_income = credit/energy
 table-sets-traces_of_each_color = per 3 colours
 table-sets-wins_with_figures = win + figure
 
@@ -180,6 +180,8 @@ table-hand-limit = { $when ->
    *[end_of_turn] at most { $limit } at the end of the turn
 }
 table-no-cards = No cards in hand.
+table-resolving = Being carried out:
+    .tag = under way
 table-gap = taken, filled again later
 table-end-stack = round’s end { $count }
 table-discard = discard pile { $count }

@@ -9,6 +9,7 @@ game-name = SETI: Search for Extraterrestrial Intelligence
 game-about = Lead a space agency through five rounds: launch probes through a turning solar system, orbit and land on planets, scan nearby stars, analyse what they send and research new techs. The traces of life you find reveal two species, each with rules of its own. Alone you play against the printed rival at five levels.
 
 rival = The rival
+    .short = Rival
     .the = the rival
 
 ## Colours

@@ -8,7 +8,7 @@ sheet-row-exertians = Cartes Exertiens
 sheet-row-danger = Danger
 
 score-gold-box = { $cards } ({ $count } en compte)
-score-gold-tile = { $cards } : { $count ->
+score-gold-tile = { $cards } : { $count ->
         [one] { $count } ensemble
        *[other] { $count } ensembles
     } à { $value }

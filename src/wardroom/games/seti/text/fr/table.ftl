@@ -61,7 +61,7 @@ table-reminder = tourne aussi quand quelqu’un passe le premier
 table-sky-about = Le Soleil, quatre anneaux de huit espaces et les étoiles autour. Tout est dans le tableau ci-dessous.
 table-as-table = En tableau
 table-sky-table = Le système solaire en tableau
-table-sky-caption = Secteurs dans le sens horaire depuis le haut. Entre parenthèses : les déplacements pour votre sonde la plus proche. Les disques 1, 2 et 3 couvrent l’anneau 1, les anneaux 1 et 2, les anneaux 1 à 3 ; prochain à tourner : le disque { $disc }.
+table-sky-caption = Secteurs dans le sens horaire depuis le haut. Entre parenthèses : les déplacements pour votre sonde la plus proche. Les disques 1, 2 et 3 couvrent l’anneau 1, les anneaux 1 et 2, les anneaux 1 à 3 ; prochain à tourner : le disque { $disc }.
 table-sector = Secteur
 table-ring = Anneau { $ring }
 table-signals = Signaux dans l’ordre
@@ -79,7 +79,7 @@ table-far-about = Le nombre minimal de déplacements pour une de vos sondes figu
 ## Planètes, espèces, tuiles dorées
 
 table-planet = Planète
-table-planets-caption = Le plateau Planètes : qui s’y trouve, ce que gagnent les premiers, ce que gagne chacun
+table-planets-caption = Le plateau Planètes : qui s’y trouve, ce que gagnent les premiers, ce que gagne chacun
 table-figures = { $count ->
     [one] { $count } figurine à vous
    *[other] { $count } figurines à vous
@@ -87,8 +87,8 @@ table-figures = { $count ->
 table-orbit = Orbite
 table-land = Sol
 table-moons = Lunes
-table-first-orbiter = premier orbiteur :
-table-first-lander = premier atterrisseur :
+table-first-orbiter = premier orbiteur :
+table-first-lander = premier atterrisseur :
 table-species = Espèces
 table-species-caption = Emplacements de traces, les plus hauts d’abord
 table-unknown = Inconnue
@@ -105,9 +105,9 @@ table-repeat = autant de fois que voulu
 table-taken-by = occupé par
 table-taken = pris
 table-free = libre
-table-tile = Ses données :
+table-tile = Ses données :
 table-messages = Récompenses de message
-table-danger = Danger :
+table-danger = Danger :
 table-missing = { $count ->
     [0] Découverte à la fin de ce tour.
     [one] Encore un marqueur la révèle.
@@ -119,15 +119,15 @@ table-sets-tech_pairs = par 2 technos
 table-sets-missions = par mission
 table-sets-mission_pairs = par 2 missions
 table-sets-incomes_of_each_kind = par 3 revenus
-table-sets-credit_or_energy_income = crédit ou énergie
+table-sets-credit_or_energy_income = crédit/énergie
 table-sets-traces_of_each_color = par 3 couleurs
-table-sets-wins_with_figures = secteur + figurine
+table-sets-wins_with_figures = secteur + fig.
 
 ## Son propre plateau
 
 table-score = Votre score ligne par ligne
-table-score-now = Si la partie finissait maintenant : { $total } PV
-table-miles = Piste de score : ce qui reste à atteindre
+table-score-now = Si la partie finissait maintenant : { $total } PV
+table-miles = Piste de score : ce qui reste à atteindre
 table-mile-neutral = marqueur neutre
 table-mile-gold = tuile dorée
 table-mile-message = votre message
@@ -139,7 +139,7 @@ table-n-credits = { $count ->
    *[other] crédits
 }
 table-signal-tokens = jetons Signal
-table-publicity-about = de couverture médiatique sur 10 ; une carte coûte 3, une technologie 6
+table-publicity-about = de couverture médiatique sur 10 ; une carte coûte 3, une technologie 6
 table-bench = Ordinateur, technologies, revenus
 table-bench-short = { $data ->
     [one] { $data } donnée
@@ -170,14 +170,14 @@ table-tech = Technologie
 table-tech-does = Ce qu’elle fait
 table-tech-bonus = Tuile suivante
 table-tech-left = Reste
-table-tech-probe_1 = Deux sondes dans l’espace ; en lance une aussitôt.
-table-tech-probe_2 = Couverture médiatique aux astéroïdes ; en partir ne coûte rien de plus.
+table-tech-probe_1 = Deux sondes dans l’espace ; en lance une aussitôt.
+table-tech-probe_2 = Couverture médiatique aux astéroïdes ; en partir ne coûte rien de plus.
 table-tech-probe_3 = Atterrir coûte 1 énergie de moins.
 table-tech-probe_4 = Atterrir sur les lunes.
-table-tech-telescope_1 = Le signal de la Terre peut aller à côté ; 2 données aussitôt.
-table-tech-telescope_2 = Scan : 1 de couverture médiatique pour un signal chez Mercure.
-table-tech-telescope_3 = Scan : une carte en main pour un signal de plus.
-table-tech-telescope_4 = Scan : 1 énergie pour lancer, ou 1 déplacement.
+table-tech-telescope_1 = Le signal de la Terre peut aller à côté ; 2 données aussitôt.
+table-tech-telescope_2 = Scan : 1 de couverture médiatique pour un signal chez Mercure.
+table-tech-telescope_3 = Scan : une carte en main pour un signal de plus.
+table-tech-telescope_4 = Scan : 1 énergie pour lancer, ou 1 déplacement.
 table-tech-computer_1 = En haut 2 PV, en bas 1 crédit.
 table-tech-computer_2 = En haut 2 PV, en bas 1 énergie.
 table-tech-computer_3 = En haut 2 PV, en bas une carte.
@@ -189,6 +189,8 @@ table-hand-limit = { $when ->
    *[end_of_turn] au plus { $limit } à la fin du tour
 }
 table-no-cards = Aucune carte en main.
+table-resolving = En cours :
+    .tag = en cours
 table-gap = prise, remplacée plus tard
 table-end-stack = fin { $count }
 table-discard = défausse { $count }
@@ -212,8 +214,8 @@ table-rival-no-card = Il n’a pas encore joué de carte cette manche.
 table-last-card = sa dernière carte
 table-told = Ce qu’il a fait, pas à pas
 table-progress = Progression
-table-next-tech = Sa prochaine technologie :
-table-track = Piste Progression, 12 cases ; chacune nomme la technologie préférée
+table-next-tech = Sa prochaine technologie :
+table-track = Piste Progression, 12 cases ; chacune nomme la technologie préférée
 table-no-first = sa tuile de 2 PV est prise
 table-rival-here = l’adversaire est ici
 table-track-card = franchir cette limite ajoute une carte avancée
@@ -221,8 +223,8 @@ table-due = { $done } sur { $due } pour la fin de cette manche
 table-due-round = pour la manche { $round }
 table-objective-level = niveau
 table-done = fait
-table-open = à faire :
-table-missing-objective = Chaque manquant : 3 de progression.
+table-open = à faire :
+table-missing-objective = Chaque manquant : 3 de progression.
 table-in-stack = { $count } dans la pile
 table-trace-color = traces { $color }
 table-other-figures = { $orbiters ->
@@ -245,13 +247,13 @@ table-rival-research = { $publicity ->
     [0] Technologie, gratuite
    *[other] Technologie pour { $publicity } de couverture
 }
-table-rival-fly = Voler jusqu’à { $moves } : { $places }
-table-rival-telescope = Signaux : { $signals }
+table-rival-fly = Voler jusqu’à { $moves } : { $places }
+table-rival-telescope = Signaux : { $signals }
 table-rival-species = { $which ->
-    [1] Première espèce : prendre sa carte
-   *[2] Deuxième espèce : prendre sa carte
+    [1] Première espèce : prendre sa carte
+   *[2] Deuxième espèce : prendre sa carte
 }
-table-rival-sample = Atterrir pour un spécimen : Saturne 4, Jupiter 5
+table-rival-sample = Atterrir pour un spécimen : Saturne 4, Jupiter 5
 table-rival-anomaly = Marquer la colonne de la prochaine anomalie
 table-rival-message = Envoyer un message 15 PV plus loin
 table-rival-exertian = Jouer une carte Exertiens, moins de { $most }
@@ -262,17 +264,17 @@ table-rival-organelles = Récolter des organites
 
 ## Les effets particuliers en peu de mots
 
-table-special-row_signals_by_sector = { $n }× défausser une carte de la rangée pour un signal ; { $vp } PV par secteur différent
+table-special-row_signals_by_sector = { $n }× défausser une carte de la rangée pour un signal ; { $vp } PV par secteur différent
 table-special-signals_from_deck = { $n }× défausser la première carte de la pioche pour un signal
 table-special-signals_from_hand = jusqu’à { $most }× défausser une carte en main pour un signal
 table-special-signal_and_neighbours = un signal chez votre sonde, et un dans chaque secteur voisin
 table-special-signals_at_probes = un signal chez { $most } sondes au plus, de n’importe qui
 table-special-signals_without_data = un signal de chaque couleur, sans donnée
-table-special-signal_and_return = un signal chez votre sonde ; seul là-bas, la carte revient
+table-special-signal_and_return = un signal chez votre sonde ; seul là-bas, la carte revient
 table-special-copied_tech = une technologie d’un autre, sans son bonus
 table-special-land_on_occupied = atterrir, même sur un emplacement occupé
 table-special-land_anywhere = atterrir sur une planète ou une lune
-table-special-draw_and_use = piocher { $n } cartes : une pour son coin, une pour son revenu, garder l’autre
+table-special-draw_and_use = piocher { $n } cartes : une pour son coin, une pour son revenu, garder l’autre
 table-special-card_with_corner = prendre une carte et gagner son coin
 table-special-row_corners = défausser la rangée, gagner tous ses coins
 table-special-slingshot = une planète peut donner un déplacement au lieu de couverture
@@ -285,13 +287,13 @@ table-special-collect_sample = { $by ->
 
 ## Plus court qu’ailleurs
 
-table-ask-turn = Que faites-vous ?
-    .why = Une action principale par tour ; des actions gratuites avant, pendant et après.
-table-ask-move = Où allez-vous ?
+table-ask-turn = Que faites-vous ?
+    .why = Une action principale par tour ; des actions gratuites avant, pendant et après.
+table-ask-move = Où allez-vous ?
     .why = { $left ->
         [one] 1 déplacement reste.
        *[other] { $left } déplacements restent.
-    } Rien n’oblige à tout utiliser ; quitter des astéroïdes en coûte un de plus.
+    } Rien n’oblige à tout utiliser ; quitter des astéroïdes en coûte un de plus.
 table-option-turn-play = Jouer une carte
     .verb = Jouer
 table-option-turn-launch = Lancer
@@ -373,32 +375,32 @@ table-option-show-income = { $card }
 table-option-exertian = { $card }
     .verb = Jouer
 table-option-alien-card-mascamites = { $word ->
-    [open] { species-mascamites } : la carte visible
-   *[deck] { species-mascamites } : de la pioche
+    [open] { species-mascamites } : la carte visible
+   *[deck] { species-mascamites } : de la pioche
 }
     .verb = { $word ->
         [open] Prendre la carte visible
        *[deck] Piocher
     }
 table-option-alien-card-anomalies = { $word ->
-    [open] { species-anomalies } : la carte visible
-   *[deck] { species-anomalies } : de la pioche
+    [open] { species-anomalies } : la carte visible
+   *[deck] { species-anomalies } : de la pioche
 }
     .verb = { $word ->
         [open] Prendre la carte visible
        *[deck] Piocher
     }
 table-option-alien-card-oumuamua = { $word ->
-    [open] { species-oumuamua } : la carte visible
-   *[deck] { species-oumuamua } : de la pioche
+    [open] { species-oumuamua } : la carte visible
+   *[deck] { species-oumuamua } : de la pioche
 }
     .verb = { $word ->
         [open] Prendre la carte visible
        *[deck] Piocher
     }
 table-option-alien-card-centaurians = { $word ->
-    [open] { species-centaurians } : la carte visible
-   *[deck] { species-centaurians } : de la pioche
+    [open] { species-centaurians } : la carte visible
+   *[deck] { species-centaurians } : de la pioche
 }
     .verb = { $word ->
         [open] Prendre la carte visible

@@ -2,50 +2,50 @@
 
 ## Questions
 
-ask-first-income = Quelle carte glissez-vous sous vos revenus ?
+ask-first-income = Quelle carte glissez-vous sous vos revenus ?
     .rule = SETI-2.13
     .why = Une de vos cinq cartes va sous votre carte Revenus. Vous gagnez sa ressource maintenant, puis après chacune des quatre premières manches.
 ask-turn = { $after ->
-        [yes] Votre action principale est faite. Autre chose ?
-       *[no] À vous de jouer. Que faites-vous ?
+        [yes] Votre action principale est faite. Autre chose ?
+       *[no] À vous de jouer. Que faites-vous ?
     }
     .rule = SETI-3.2
-    .why = Exactement une action principale par tour ; autant d’actions gratuites que vous voulez avant, pendant et après.
-ask-free = Quelle action gratuite intercalez-vous ?
+    .why = Exactement une action principale par tour ; autant d’actions gratuites que vous voulez avant, pendant et après.
+ask-free = Quelle action gratuite intercalez-vous ?
     .rule = SETI-3.5
     .why = Elle est résolue entièrement, puis votre action principale continue.
-ask-play = Quelle carte jouez-vous ?
+ask-play = Quelle carte jouez-vous ?
     .rule = SETI-5.1
-    .why = Vous payez son coût et résolvez son effet ; missions et cadres dorés restent devant vous.
-ask-corner = Quelle carte défaussez-vous pour son coin ?
+    .why = Vous payez son coût et résolvez son effet ; missions et cadres dorés restent devant vous.
+ask-corner = Quelle carte défaussez-vous pour son coin ?
     .rule = SETI-6.12
-ask-exchange = Qu’échangez-vous ?
+ask-exchange = Qu’échangez-vous ?
     .rule = SETI-6.9
-    .why = Deux ressources identiques contre une d’une autre sorte ; deux cartes aussi contre une autre carte.
-ask-exchange-cards = Quelle carte donnez-vous ? Encore à donner : { $left }
+    .why = Deux ressources identiques contre une d’une autre sorte ; deux cartes aussi contre une autre carte.
+ask-exchange-cards = Quelle carte donnez-vous ? Encore à donner : { $left }
     .rule = SETI-6.13
     .why = Une carte Projet et une carte Alien font ensemble deux cartes.
-ask-mission = Quelle mission accomplissez-vous ?
+ask-mission = Quelle mission accomplissez-vous ?
     .rule = SETI-11.1
     .why = Sa condition doit être remplie maintenant. Vous gagnez sa récompense et la retournez face cachée.
-ask-card = Quelle carte prenez-vous ?
+ask-card = Quelle carte prenez-vous ?
     .rule = SETI-4.5
     .why = Une carte de la rangée, ou la première carte de la pioche.
-ask-alien-card = Quelle carte Alien prenez-vous ?
+ask-alien-card = Quelle carte Alien prenez-vous ?
     .rule = SETI-4.10
     .why = La carte visible, ou la première carte de la pioche.
-ask-tuck = Ajoutez-vous une carte sous vos revenus ?
+ask-tuck = Ajoutez-vous une carte sous vos revenus ?
     .rule = SETI-4.6
-    .why = Vous gagnez son revenu maintenant et à chaque phase de revenus ; la carte ne sert plus à rien d’autre. Vous pouvez refuser.
-ask-pool = Votre réserve contient au plus 6 données : { $n ->
+    .why = Vous gagnez son revenu maintenant et à chaque phase de revenus ; la carte ne sert plus à rien d’autre. Vous pouvez refuser.
+ask-pool = Votre réserve contient au plus 6 données : { $n ->
         [one] { $n } donnée serait perdue
        *[other] { $n } données seraient perdues
-    }. Placez-vous d’abord des données ?
+    }. Placez-vous d’abord des données ?
     .rule = SETI-8.6
-ask-discard = Trop de cartes en main : laquelle défaussez-vous ? Encore à défausser : { $n }
+ask-discard = Trop de cartes en main : laquelle défaussez-vous ? Encore à défausser : { $n }
     .rule = SETI-3.12
     .why = Quatre cartes peuvent rester.
-ask-end-card = Quelle carte du paquet Fin de manche prenez-vous ?
+ask-end-card = Quelle carte du paquet Fin de manche prenez-vous ?
     .rule = SETI-5.39
 
 ## Choix
@@ -93,7 +93,7 @@ option-mission = Accomplir { $card }
 option-card = Prendre { $card }
 option-card-deck = Piocher
 option-card-free = { option-free }
-option-alien-card = { $word } : { $word2 ->
+option-alien-card = { $word } : { $word2 ->
         [open] la carte visible
        *[deck] une carte de la pioche
     }
@@ -164,8 +164,8 @@ event-data = { $you ->
        *[other] { $n } données
     }{ $lost ->
         [0] .
-        [one] {" "}; { $lost } n’entre pas dans la réserve et est perdue.
-       *[other] {" "}; { $lost } n’entrent pas dans la réserve et sont perdues.
+        [one] {" "}; { $lost } n’entre pas dans la réserve et est perdue.
+       *[other] {" "}; { $lost } n’entrent pas dans la réserve et sont perdues.
     }
 event-paid = { $you ->
         [yes] Vous payez
@@ -205,7 +205,7 @@ event-bought = { $you ->
         [yes] Vous achetez
        *[no] { $seat } achète
     } une carte.
-event-reshuffled = La pioche est vide : la défausse est mélangée et forme une nouvelle pioche.
+event-reshuffled = La pioche est vide : la défausse est mélangée et forme une nouvelle pioche.
 event-drew = { $you ->
         [yes] Vous piochez
        *[no] { $seat } pioche
@@ -257,6 +257,6 @@ event-round = La manche { $number } commence.
 ## Réglages de la table
 
 setting-agencies = Agences spatiales
-    .about = En solo seulement : les notes de l’aide de jeu sur l’extension. On joue les manches 2 à 5, des objectifs à long terme remplacent ceux de niveau I, et l’adversaire a une carte de base de plus.
+    .about = En solo seulement : les notes de l’aide de jeu sur l’extension. On joue les manches 2 à 5, des objectifs à long terme remplacent ceux de niveau I, et l’adversaire a une carte de base de plus.
 setting-agencies-false = sans
 setting-agencies-true = avec

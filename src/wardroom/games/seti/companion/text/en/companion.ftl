@@ -18,7 +18,8 @@ ask-turn-report = Round { $round }: your turn on the table. What happened?
     .why = Report tasks you fulfilled (one event marks one task), rotations, sectors you completed and discoveries; then say that your turn is over.
 option-turn-report-done = My turn is over
 option-turn-report-pass = I have passed
-option-turn-report-task = Fulfilled: { $card }, task { $n }
+option-turn-report-task = Fulfilled: { $name_task } ({ $card }, task { $n })
+table-option-turn-report-task = Fulfilled: { $name_task }
 option-turn-report-rotated = I rotated the solar system
 option-turn-report-completed = I completed a sector
 option-turn-report-found = A species was discovered
@@ -27,14 +28,16 @@ ask-round-report = End of round { $round }. Is there anything left to report bef
     .rule = SETI-17.22
     .why = Tasks may have been fulfilled on the rival’s turn as well.
 option-round-report-done = No, end the round
-option-round-report-task = Fulfilled: { $card }, task { $n }
+option-round-report-task = Fulfilled: { $name_task } ({ $card }, task { $n })
+table-option-round-report-task = Fulfilled: { $name_task }
 option-round-report-found = A species was discovered
 option-round-report-correct = Correct the table
 ask-pause-report = You have passed. Is all of it done on the table, so that the rival can go on?
     .rule = SETI-5.42
     .why = Tasks may have been fulfilled on the rival’s turn as well.
 option-pause-report-done = The rival’s next turn
-option-pause-report-task = Fulfilled: { $card }, task { $n }
+option-pause-report-task = Fulfilled: { $name_task } ({ $card }, task { $n })
+table-option-pause-report-task = Fulfilled: { $name_task }
 option-pause-report-found = A species was discovered
 option-pause-report-correct = Correct the table
 ask-completed = Which sector did you complete?
@@ -61,7 +64,7 @@ option-discovered-left = Left: { $word }
     .word = species
 option-discovered-right = Right: { $word }
     .word = species
-ask-holds = { $card }, just revealed: does task { $n } hold already?
+ask-holds = { $card }, just revealed. Does task { $n } hold already: { $name_task }?
     .rule = SETI-17.17
     .why = A task about points, publicity or data is marked at once if it holds.
 option-holds-yes = Yes
@@ -102,7 +105,13 @@ option-anomaly-blue = The blue one, with { $word ->
 
 ## Signals
 
-ask-slots = { $name_star }: { $left } data left, rival’s markers { $own }. { $name_star2 }: { $left2 } data left, rival’s markers { $own2 }. Right?
+ask-slots = { $name_star }: { $left } data left, { $own ->
+        [one] { $own } marker
+       *[other] { $own } markers
+    } of the rival. { $name_star2 }: { $left2 } data left, { $own2 ->
+        [one] { $own2 } marker
+       *[other] { $own2 } markers
+    } of the rival. Right?
     .rule = SETI-16.28
     .why = Do the slots look like this? The rival compares the two sectors of the colour. All other markers there are yours.
 option-slots-right = Yes, both
@@ -110,7 +119,10 @@ option-slots = { $word }: { $n } data left
     .word = star
 option-slots-reset = { $word } was completed since
     .word = star
-ask-slot-of = { $name_star }: { $left } data left, rival’s markers { $own }. Right?
+ask-slot-of = { $name_star }: { $left } data left, { $own ->
+        [one] { $own } marker
+       *[other] { $own } markers
+    } of the rival. Right?
     .rule = SETI-8.2
     .why = The rival takes the leftmost data. All other markers there are yours.
 option-slot-of-right = Yes
@@ -301,16 +313,25 @@ option-fix-score-back = Now it is right
 ask-fix-publicity = The rival’s publicity is { $n } here. What is it?
     .rule = SETI-16.8
 option-fix-publicity = { $n }
-ask-fix-filled = { $n } spaces of the rival’s computer are filled here. How many are?
+ask-fix-filled = { $n ->
+        [one] { $n } space of the rival’s computer is
+       *[other] { $n } spaces of the rival’s computer are
+    } filled here. How many are on the table?
     .rule = SETI-16.9
 option-fix-filled = { $n }
-ask-fix-pool = The rival’s pool has { $n } data here. How many are there?
+ask-fix-pool = The rival’s pool has { $n } data here. How many on the table?
     .rule = SETI-16.9
 option-fix-pool = { $n }
-ask-fix-exofossils = The rival has { $n } exofossils here. How many are there?
+ask-fix-exofossils = The rival has { $n ->
+        [one] { $n } exofossil
+       *[other] { $n } exofossils
+    } here. How many on the table?
     .rule = SETI-16.48
 option-fix-exofossils = { $n }
-ask-fix-exertians = The rival has played { $n } Exertian cards here. How many are there?
+ask-fix-exertians = The rival has played { $n ->
+        [one] { $n } Exertian card
+       *[other] { $n } Exertian cards
+    } here. How many on the table?
     .rule = SETI-16.51
 option-fix-exertians = { $n }
 ask-fix-progress = The progress marker is on space { $n } here. Where is it?
@@ -384,7 +405,7 @@ option-fix-slots-clear = Filled with data again: { $word }
     .word = star
 ask-fix-tasks = Which task is not fulfilled?
     .rule = SETI-17.2
-option-fix-tasks = { $card }: task { $n }
+option-fix-tasks = { $card }, task { $n }: { $name_task }
 option-fix-tasks-back = All of them are
 ask-fix-message = What is different with the Centaurians’ messages?
     .rule = SETI-16.49
@@ -415,7 +436,7 @@ refuse-first-tile-gone = { $card } has lost its 2-VP tile already.
 refuse-first-tile-rival = The rival has taken a tile of { $card }, and with the first one goes the 2-VP tile.
 refuse-species-there = This species is discovered: all three spaces are covered.
 refuse-not-discovered = No species is discovered there. Say so in your turn when one is.
-refuse-species-card-taken = The rival has its card for this species in its deck already.
+refuse-species-card-taken = The rival’s deck already has the card of this species, or of one found after it.
 refuse-no-rival-marker = The rival has no marker there ({ $name_star }).
 refuse-no-centaurians = The Centaurians are not discovered.
 refuse-no-message-left = The rival has placed all three of its message tiles.
@@ -468,7 +489,10 @@ event-companion-over = You have counted { $total } VP, the rival { $rival } (SET
 event-corrected = Corrected: { $what ->
         [score] the rival’s score is { $n } VP
         [publicity] the rival’s publicity is { $n }
-        [filled] { $n } spaces of the computer are filled
+        [filled] { $n ->
+            [one] { $n } space of the computer is filled
+           *[other] { $n } spaces of the computer are filled
+        }
         [pool] the pool has { $n } data
         [progress] the progress marker is on space { $n }
         [arrow] the arrow
@@ -483,8 +507,14 @@ event-corrected = Corrected: { $what ->
         [spaces] a discovery space
         [species] a discovered species
         [message] the messages
-        [exofossils] the rival has { $n } exofossils
-       *[exertians] the rival has played { $n } Exertian cards
+        [exofossils] the rival has { $n ->
+            [one] { $n } exofossil
+           *[other] { $n } exofossils
+        }
+       *[exertians] the rival has played { $n ->
+            [one] { $n } Exertian card
+           *[other] { $n } Exertian cards
+        }
     }.
 
 ## The score
@@ -521,10 +551,12 @@ companion-task-done = done
 companion-task-open = open
 companion-known = Known of the table
 companion-discs = Sectors clockwise from Neptune’s: Earth { $earth }, Mars { $mars }, Saturn { $saturn }. Next to turn: disc { $disc }.
-companion-discs-unknown = How the discs stand is asked when it matters.
+companion-discs-about = The discs as you said they stand and as they were turned since. The numbers count the sectors clockwise from Neptune’s. Stars and your own probes are not kept here.
+companion-discs-unknown = How the discs stand is asked when it matters; then they are drawn here. To say it earlier, choose “Correct the table”, then “Discs”.
 companion-slots = Stars
 companion-slot-left = data left
 companion-slot-own = rival’s markers
 companion-species = Species
+companion-species-own = rival’s discovery spaces
 companion-species-spaces = Discovery spaces of the rival: { $own }
 companion-message-at = Message tile at { $n } VP

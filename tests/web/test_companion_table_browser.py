@@ -1,0 +1,73 @@
+"""The page of SETI's companion in a browser: it fits, axe finds nothing serious, and the discs are seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .chromium import ARGS
+from .look import WIDTHS, found_by_axe, served, written
+from .states_companion import STATES
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Any]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=chromium, args=ARGS)
+        yield made
+        made.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "theme"),
+    [
+        ("companion-begin", "fr", "light"),
+        ("companion-discs", "en", "dark"),
+        ("companion-species", "fr", "dark"),
+        ("companion-slots", "en", "light"),
+        ("companion-fix", "fr", "light"),
+        ("companion-total", "en", "dark"),
+        ("companion-spectator", "fr", "dark"),
+    ],
+)
+def test_the_table_fits(browser: Any, tmp_path: Path, name: str, language: str, theme: str) -> None:
+    """All on one screen when wide; one column when narrow, with the decision in reach; nothing sticks out."""
+    (tmp_path / "page.html").write_text(written(STATES[name](), language, theme), "utf-8")
+    with served(tmp_path) as address:
+        page = browser.new_page()
+        page.add_init_script("delete window.EventSource")
+        for width, height in {**WIDTHS, 1280: 720}.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.goto(f"{address}/page.html")
+            wide, tall = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+            assert wide <= width, width
+            assert tall <= height or width < 1240
+            decision = page.locator(".decision").bounding_box()
+            assert decision["y"] >= 0 and decision["y"] + decision["height"] <= height + 1
+            assert decision["height"] < height * 0.6 or width >= 1240
+            if width in (1366, 360):
+                assert not found_by_axe(page)
+        page.close()
+
+
+@pytest.mark.parametrize("width", [1366, 360])
+def test_the_discs_are_in_sight_when_they_are_asked_about(browser: Any, tmp_path: Path, width: int) -> None:
+    """Round, inside their panel, and above the question on a phone."""
+    (tmp_path / "page.html").write_text(written(STATES["companion-discs"](), "fr", "dark"), "utf-8")
+    with served(tmp_path) as address:
+        page = browser.new_page(viewport={"width": width, "height": WIDTHS[width]})
+        page.add_init_script("delete window.EventSource")
+        page.goto(f"{address}/page.html")
+        drawn, panel = page.locator(".discs svg.sky__map").bounding_box(), page.locator(".discs").bounding_box()
+        assert abs(drawn["width"] - drawn["height"]) < 2 and drawn["width"] > 200
+        assert panel["x"] <= drawn["x"] and drawn["x"] + drawn["width"] <= panel["x"] + panel["width"]
+        top = page.locator(".decision").bounding_box()["y"] if width < 1240 else WIDTHS[width]
+        assert drawn["y"] + drawn["height"] / 2 < top
+        face = page.locator(".discs .disc--1 .disc__face")
+        assert face.evaluate("each => getComputedStyle(each).fill") != "rgb(0, 0, 0)", "the drawing has its colours"
+        page.close()
