@@ -9,7 +9,8 @@ import pytest
 
 from wardroom.games.seti.cards import ALIEN_CARDS, ALIEN_DECKS, HAND_CARDS
 from wardroom.games.seti.scoring import lines
-from wardroom.games.seti.state import GONE
+from wardroom.games.seti.state import ALIENS_GONE
+from wardroom.kernel import EVERYBODY
 
 from .aliens import FILLED, TRACE, changes, ended, known, offered
 from .given import Sitting
@@ -118,8 +119,10 @@ def test_a_corner_is_used_and_the_card_leaves_the_game(card: str) -> None:
         game.choose("0:1:6")
         assert game.agency().probes == [(1, 6)]
     assert changes(game, before) == {"cards": -1, **corner}
-    assert card in game.faces(GONE)
+    assert card in game.faces(ALIENS_GONE)
     assert card not in game.discards
+    cards = game.state.cards
+    assert all(cards.known[gone] == EVERYBODY for gone in cards.rows[ALIENS_GONE])  # it was laid down openly
 
 
 @pytest.mark.rule("SETI-4.10", "SETI-4.6")
@@ -437,7 +440,7 @@ def test_message_capsule_rotates_and_gives_any_tech() -> None:
     assert len(offered(game)) == 12
     game.choose("telescope_2")
     assert changes(game, before) == {"cards": -1, "credits": -2, "energy": 1, "score": 2}
-    assert "message_capsule" in game.faces(GONE)
+    assert "message_capsule" in game.faces(ALIENS_GONE)
 
 
 def test_new_physics_marks_any_trace() -> None:
@@ -566,7 +569,7 @@ def test_probe_customisation_sells_moves_and_lands() -> None:
     assert game.agency().landers == {"jupiter": 1}
     landing = {"publicity": 1, "data": 2, "score": 7 + 3}
     assert changes(game, before) == {"cards": -1, "credits": -1, "exofossils": -1, **landing}
-    assert "probe_customisation" in game.faces(GONE)
+    assert "probe_customisation" in game.faces(ALIENS_GONE)
 
 
 def test_probe_customisation_sells_any_number_of_times() -> None:

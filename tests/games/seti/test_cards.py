@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wardroom.games.seti.flow import supply
-from wardroom.games.seti.state import DECK, DISCARD, GONE
+from wardroom.games.seti.state import ALIENS_GONE, DECK, DISCARD
 
 from .driving import resolve
 from .given import Sitting, given
@@ -155,11 +155,12 @@ def test_what_goes_to_the_discard_pile() -> None:
 
 @pytest.mark.rule("SETI-4.13", "SETI-20.9")
 def test_discarded_alien_cards_return_to_no_deck() -> None:
-    game = given(2, hand=[["signs_of_life", "grant"]], species=["anomalies", "mascamites"], found=["anomalies"])
+    held = ["signs_of_life", "close_up_view", "grant"]
+    game = given(2, hand=[held], species=["anomalies", "mascamites"], found=["anomalies"])
     decks = game.faces(DISCARD), len(game.faces(DECK))
     game.choose("corner", "signs_of_life")
-    assert "signs_of_life" in game.faces(GONE) and (game.discards, len(game.faces(DECK))) == decks
-    (card,) = (card for card in game.state.cards.rows[GONE] if game.state.face(card) == "signs_of_life")
+    assert "signs_of_life" in game.faces(ALIENS_GONE) and (game.discards, len(game.faces(DECK))) == decks
+    (card,) = (card for card in game.state.cards.rows[ALIENS_GONE] if game.state.face(card) == "signs_of_life")
     assert game.state.cards.read(card, 1) == "signs_of_life"  # everybody saw it go
 
 

@@ -9,7 +9,7 @@ import pytest
 from wardroom.games.seti.cards import ALIEN_DECKS, HAND_CARDS, MESSAGE_REWARDS, Condition
 from wardroom.games.seti.conditions import holds
 from wardroom.games.seti.scoring import SETS
-from wardroom.games.seti.state import GONE, PLAYED, RIVAL, zone
+from wardroom.games.seti.state import ALIENS_GONE, PLAYED, RIVAL, zone
 
 from .aliens import TRACE, changes, ended, known, marking, offered
 from .given import Sitting, given
@@ -262,7 +262,7 @@ def test_others_give_a_trace_and_leave_the_game(card: str, options: str) -> None
     game.choose(f"left:{options}:3")
     assert game.agency().score == 25
     assert game.played() == []
-    assert card in game.faces(GONE)
+    assert card in game.faces(ALIENS_GONE)
     assert card not in game.discards
 
 
@@ -272,7 +272,7 @@ def test_music_of_the_spheres_gives_a_credit_and_any_trace() -> None:
     assert game.agency().credits == 1
     assert {option.split(":")[1] for option in game.options} == {"red", "yellow", "blue"}
     game.choose("left:red:3")
-    assert "music_of_the_spheres" in game.faces(GONE)
+    assert "music_of_the_spheres" in game.faces(ALIENS_GONE)
 
 
 @pytest.mark.rule("SETI-15.4.6")

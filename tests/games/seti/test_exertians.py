@@ -11,10 +11,10 @@ from wardroom.games.seti.conditions import holds
 from wardroom.games.seti.flow.species import end_of_game, exertians
 from wardroom.games.seti.scoring import SETS, lines, totals
 from wardroom.games.seti.state import (
+    ALIENS_GONE,
     DONE,
     EXERTIANS,
     EXERTIANS_PLAYED,
-    GONE,
     OVER,
     RIVAL,
     alien_deck,
@@ -473,7 +473,7 @@ def test_the_rival_draws_nothing_but_advances() -> None:
     assert game.state.progress == 3
     assert len(held(game)) == 4
     assert len(game.faces(alien_deck("exertians"))) == 11
-    assert game.faces(GONE).count("deflector") == 0
+    assert game.faces(ALIENS_GONE).count("deflector") == 0
     game.choose("none")
 
 

@@ -34,12 +34,13 @@ from .solar import Space, System, system
     OBJECTIVES_DONE,
     TILES_GONE,
     RESOLVING,
+    ALIENS_GONE,
     FIRST_STACK,
-) = range(24)
+) = range(25)
 """Zones of the table: the project deck, its discard, the card row, what left the game; the four end-of-round stacks;
 the two species boards and those that are not used; samples; the rival's cards (`RIVAL_ASIDE`, seen by all: the species'
 cards S.15 to S.19 until they are needed, and the cards they replaced); objectives; tech tiles that were taken; the
-card whose effect is being resolved (SETI-5.5).
+card whose effect is being resolved (SETI-5.5); alien cards that were discarded (SETI-20.9).
 From FIRST_STACK on: a stack of tiles for each of the 12 techs, then for each of the five species its deck and its open
 card, then the zones of every seat."""
 STACKS = 12

@@ -80,7 +80,7 @@ def zones(seats: int) -> list[Zone]:
     made += [Zone("rival-deck"), Zone("rival-played", EVERYBODY), Zone("rival-advanced")]
     made += [Zone("rival-aside", EVERYBODY)]
     made += [Zone("objectives"), Zone("objectives-open", EVERYBODY), Zone("objectives-done", EVERYBODY)]
-    made += [Zone("tiles-gone", EVERYBODY), Zone("resolving", EVERYBODY)]
+    made += [Zone("tiles-gone", EVERYBODY), Zone("resolving", EVERYBODY), Zone("aliens-gone", EVERYBODY)]
     made += [Zone(tech) for tech in TECHS]
     for species in SPECIES:
         made += [Zone(species), Zone(f"{species}-open", EVERYBODY)]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import EVERYBODY, HIDDEN, Ask, Card, Option, Steps
+from wardroom.kernel import HIDDEN, Ask, Card, Option, Steps
 
 from ..cards import HAND_CARDS, Effects, Gain, Trigger
 from ..cards.setup import DATA_POOL_MAX, PUBLICITY_MAX
 from ..state import (
+    ALIENS_GONE,
     DECK,
     DISCARD,
-    GONE,
     HAND,
     ROW,
     TUCKED,
@@ -222,13 +222,9 @@ def discard(state: Seti, seat: int, card: Card) -> None:
 
 
 def to_discard(state: Seti, card: Card) -> Card:
-    """Lay a card on the discard pile, where everybody sees it. An alien card goes to no pile, but is seen as well."""
+    """Lay a card on the discard pile, where everybody sees it; an alien card, aside for good."""
     cards = state.cards
-    if cards.backs[card] == PROJECT_BACK:
-        cards.move(card, DISCARD)
-    else:
-        cards.show((card,), EVERYBODY)
-        cards.move(card, GONE)
+    cards.move(card, DISCARD if cards.backs[card] == PROJECT_BACK else ALIENS_GONE)
     return card
 
 
