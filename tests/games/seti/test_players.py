@@ -8,10 +8,10 @@ import pytest
 
 from wardroom.arena import Match, play, simulate
 from wardroom.games.seti import GAME
-from wardroom.games.seti.bots import POINT, evaluate
+from wardroom.games.seti.bots import POINT, evaluate, foresee
 from wardroom.games.seti.bots.mind import Mind
-from wardroom.games.seti.bots.outlook import GROWTH
-from wardroom.games.seti.bots.weights import ABILITIES
+from wardroom.games.seti.bots.outlook import GROWTH, PARTS
+from wardroom.games.seti.bots.weights import ABILITIES, SECTOR, SHARES
 from wardroom.games.seti.bots.wishes import SETS, wishes
 from wardroom.games.seti.bots.worths import chance_of, worth
 from wardroom.games.seti.cards import CONDITIONS, GOLD_SIDES, HAND_CARDS, TECHS
@@ -69,6 +69,26 @@ def test_more_is_better() -> None:
     assert evaluate(given(probes=[[AT_VENUS]]).state, 0) > plain
     assert evaluate(given(stars={"vega": [0, 0, 0]}).state, 0) > plain
     assert evaluate(given(stars={"vega": [1, 1, 1]}).state, 0) < plain
+
+
+def test_every_part_of_the_outlook_has_its_share_in_every_round() -> None:
+    assert [part.__name__ for part, _ in PARTS] == list(SHARES)
+    assert all(len(shares) == 5 and min(shares) > 0 for shares in SHARES.values())
+
+
+def test_what_is_foreseen_is_a_margin() -> None:
+    """SETI-18.2: alone over the rival; among others over the best of them."""
+    alone = given(1, score=[50, 40]).state
+    assert foresee(alone, 0) == evaluate(alone, 0)
+    two = given(2, score=[50, 30]).state
+    assert foresee(two, 0) == evaluate(two, 0) - evaluate(two, 1) == -foresee(two, 1)
+    three = given(3, score=[50, 30, 80]).state
+    assert foresee(three, 0) == evaluate(three, 0) - evaluate(three, 2)
+
+
+def test_a_sector_counts_for_more_than_its_reward() -> None:
+    mind = Mind(given().state, 0)
+    assert mind.sector("vega", 3, 0, 0) == mind.sector_reward("vega") * SECTOR // 100
 
 
 def test_income_counts_by_the_rounds_that_are_left() -> None:

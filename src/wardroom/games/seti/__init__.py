@@ -2,7 +2,7 @@
 
 from wardroom.kernel import Game, Setting, highest
 
-from .bots import POINT, evaluate, rate
+from .bots import POINT, evaluate, foresee, rate
 from .flow import flow, setup
 from .picture import picture
 from .printed import printed
@@ -45,7 +45,10 @@ GAME = Game(
     evaluate=evaluate,
     rate=rate,
     grain=POINT,  # hundredths of a point
-    doubt=3 * POINT,
+    glance=rate,  # without slips: what looks best is played, so that options meet the same luck
+    foresee=foresee,
+    doubt=8 * POINT,  # a look errs by some points, so only what looks much worse is left out
+    horizon=5,
     effects=EFFECTS,
     reached=reached,
     package=__name__,

@@ -8,7 +8,7 @@ from .glance import rate
 from .outlook import outlook
 from .weights import POINT
 
-__all__ = ["POINT", "evaluate", "rate"]
+__all__ = ["POINT", "evaluate", "foresee", "rate"]
 
 
 def evaluate(state: Seti, seat: int) -> int:
@@ -17,3 +17,9 @@ def evaluate(state: Seti, seat: int) -> int:
         margin = total(state, seat) - (total(state, RIVAL) if state.solo else 0)
         return margin * POINT
     return state.agencies[seat].score * POINT + outlook(state, seat)
+
+
+def foresee(state: Seti, seat: int) -> int:
+    """The margin a position looks like: over the rival, or over the best of the others."""
+    own = evaluate(state, seat)
+    return own if state.solo else own - max(evaluate(state, other) for other in range(state.seats) if other != seat)

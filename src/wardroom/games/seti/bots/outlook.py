@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from ..cards import (
@@ -43,10 +44,11 @@ from .worths import GAINS, worth
 def outlook(state: Seti, seat: int) -> int:
     """All that may still come of what a player has; alone, less what the rival may expect."""
     mind = Mind(state, seat, w.STOCK)
-    value = stock(mind) + income(mind) + computer(mind) + publicity(mind) + hand(mind)
-    value += probes(mind) + sectors(mind) + abilities(mind) + missions(mind) + gold(mind) + species(mind)
-    if state.solo:
-        value += objectives(mind) - rival(state)
+    if not state.solo:
+        return sum(part(mind) for part, _ in PARTS)
+    value, left = objectives(mind) - rival(state), mind.left
+    for part, shares in PARTS:
+        value += part(mind) * shares[left] // 100
     return value
 
 
@@ -217,6 +219,25 @@ def species(mind: Mind) -> int:
         if dangers[seat] and dangers[seat] == max(dangers):
             value -= mind.agency.score * 6
     return value
+
+
+PARTS: tuple[tuple[Callable[[Mind], int], w.ByRound], ...] = tuple(
+    (part, w.SHARES[part.__name__])
+    for part in (
+        stock,
+        income,
+        computer,
+        publicity,
+        hand,
+        probes,
+        sectors,
+        abilities,
+        missions,
+        gold,
+        species,
+    )
+)
+"""What a player has, and how much of what each part promises comes true alone."""
 
 
 # Alone

@@ -143,7 +143,8 @@ class Sky:
         if not mine and not other:
             return 0
         reward = self.sector_reward(star)
-        return reward * chance_of(mine, other, open_) // 100 - reward * chance_of(other, mine, open_, False) // 300
+        lost = reward * chance_of(other, mine, open_, False) // 300
+        return reward * chance_of(mine, other, open_) * w.SECTOR // 10_000 - lost
 
     def strongest(self, slot: Star) -> int:
         """The most markers that anybody else has in a slot."""

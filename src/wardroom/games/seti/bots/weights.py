@@ -34,14 +34,16 @@ INCOMES: Final[dict[str, int]] = {
     "publicity": 125,
 }
 """What a card tucked for this brings at every income."""
+SECTOR: Final = 145
+"""Hundredths of its reward that a sector counts for: who wins one has come nearer to more than its reward."""
 KEEP: Final = 90
 """Hundredths of what can be had that count before it is had: whoever waits may lose it."""
 
 ABILITIES: Final[dict[str, tuple[int, int]]] = {
-    "probe_1": (165, 39),
-    "probe_2": (13, 39),
-    "probe_3": (26, 70),
-    "probe_4": (100, 125),
+    "probe_1": (107, 25),
+    "probe_2": (8, 25),
+    "probe_3": (17, 46),
+    "probe_4": (65, 81),
     "telescope_1": (20, 60),
     "telescope_2": (30, 130),
     "telescope_3": (20, 80),
@@ -99,6 +101,22 @@ OBJECTIVE_DUE: Final = 150
 """One that is at hand when it is due, for each round left: it keeps the rival from advancing (SETI-17.13)."""
 PACE: Final = 80
 """Fifths of a point that a round brings, when it is asked whether a milestone will be reached."""
+
+SHARES: Final[dict[str, ByRound]] = {
+    "stock": (65, 85, 100, 104, 84),
+    "income": (77, 75, 77, 77, 78),
+    "computer": (32, 50, 46, 51, 65),
+    "publicity": (173, 103, 128, 96, 95),
+    "hand": (145, 175, 195, 183, 162),
+    "probes": (94, 69, 57, 34, 39),
+    "sectors": (19, 48, 52, 60, 73),
+    "abilities": (14, 66, 64, 60, 27),
+    "missions": (82, 77, 78, 73, 65),
+    "gold": (103, 102, 101, 108, 106),
+    "species": (102, 107, 108, 175, 286),
+}
+"""Hundredths of each part of the outlook that come true for who plays alone, by least squares over games played at a
+glance."""
 
 RIVAL_TURN: Final = (600, 690, 640, 540, 490)
 """What a turn brings the rival, by round: points, and what else it will have."""
