@@ -20,6 +20,7 @@ from typing import Any, Self
 from wardroom.games.seti import GAME
 from wardroom.games.seti.cards import ALIEN_CARDS, EXERTIANS, HAND_CARDS, PLANET_BOARD, PROJECTS, STARS, TECHS
 from wardroom.games.seti.flow.setup import setup
+from wardroom.games.seti.pieces import Agency, Star
 from wardroom.games.seti.solar import Space
 from wardroom.games.seti.state import (
     CAPSULES,
@@ -43,9 +44,7 @@ from wardroom.games.seti.state import (
     SAMPLES_SATURN,
     TILES_GONE,
     TUCKED,
-    Agency,
     Seti,
-    Star,
     alien_deck,
     alien_open,
     zone,

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .cards import ASTEROIDS, COLUMNS, COMET, EARTH, HAND_CARDS, MOONS, SPECIES, STARS, TECHS, Condition
+from .pieces import Agency, Discovery
 from .solar import Space, neighbours
-from .state import DONE, PLAYED, TRACES, TUCKED, Agency, Discovery, Seti, zone
+from .state import DONE, PLAYED, TRACES, TUCKED, Seti, zone
 
 
 def holds(state: Seti, seat: int, condition: Condition) -> bool:

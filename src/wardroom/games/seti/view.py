@@ -7,6 +7,7 @@ from typing import Any
 from wardroom.kernel import Plain
 
 from .cards.techs import TECHS
+from .pieces import Agency
 from .state import (
     CAPSULES,
     DECK,
@@ -31,7 +32,6 @@ from .state import (
     SAMPLES_JUPITER,
     SAMPLES_SATURN,
     TUCKED,
-    Agency,
     Seti,
     alien_deck,
     alien_open,

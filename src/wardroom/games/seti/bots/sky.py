@@ -12,8 +12,9 @@ from ..cards.setup import DATA_POOL_MAX, DISCOVERY_REWARDS, ROUNDS, SECOND_POSIT
 from ..conditions import pieces
 from ..flow.figures import at_limit, landing_energy
 from ..flow.signals import ALL_STARS, OF_COLOR, WIN_REWARDS, star_of
+from ..pieces import Agency, Discovery, Star
 from ..solar import Space, reach
-from ..state import SAMPLES_BOARD, TRACES, Agency, Discovery, Seti, Star
+from ..state import SAMPLES_BOARD, TRACES, Seti
 from . import weights as w
 from .wishes import Wishes, wishes
 from .worths import NEVER, average, chance_of, land_worths, orbit_worths, space_worths, worth

@@ -41,6 +41,7 @@ from ..cards.setup import (
 )
 from ..cards.solar import COLUMNS, DISCS
 from ..cards.solo import AGENCIES_ROUNDS
+from ..pieces import Star
 from ..state import (
     DECK,
     END_1,
@@ -57,7 +58,6 @@ from ..state import (
     SPECIES,
     UNUSED_SPECIES,
     Seti,
-    Star,
     alien_deck,
     zone,
 )

@@ -13,7 +13,8 @@ from wardroom.kernel import Card, Option, Reason, Request, Steps
 
 from ..cards import FACE_UP_SAMPLE_ROW, SPECIES, Effects, Gain, Space, Trigger
 from ..cards.setup import DISCOVERY_REWARDS, OVERFLOW_REWARD
-from ..state import SAMPLES_BOARD, TRACES, Discovery, Seti
+from ..pieces import Discovery
+from ..state import SAMPLES_BOARD, TRACES, Seti
 from . import asking, effects, missions, rival, supply
 
 SIDES = ("left", "right")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...cards import RIVAL_COMPUTER, SPECIES, Effects, Gain, Space
-from ...state import RIVAL, TRACES, Discovery, Seti
+from ...pieces import Discovery
+from ...state import RIVAL, TRACES, Seti
 from .. import traces
 from .arrow import arrow
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from wardroom.kernel import Card, Steps
 
 from ...cards import ANOMALY_SECTORS, ANOMALY_TOKENS, COLUMNS, EARTH, Effects, Special
-from ...state import Discovery, Seti
+from ...pieces import Discovery
+from ...state import Seti
 from .. import discovery, effects, supply
 
 TOKENS = {token.color: token for token in ANOMALY_TOKENS.values()}
