@@ -35,7 +35,7 @@ INCOMES: Final[dict[str, int]] = {
 }
 """What a card tucked for this brings at every income."""
 SECTOR: Final = 145
-"""Hundredths of its reward that a sector counts for: who wins one has come nearer to more than its reward."""
+"""Hundredths of its reward that a sector counts for; more than all of it went best in games at a glance."""
 KEEP: Final = 90
 """Hundredths of what can be had that count before it is had: whoever waits may lose it."""
 
