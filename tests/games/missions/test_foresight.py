@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from wardroom.games.missions import foresight
-from wardroom.games.missions.bots import MISSION_CARDS
+from wardroom.games.missions import foresight, outlook
+from wardroom.games.missions.bots import MISSION_CARDS, OLD
 from wardroom.games.missions.cards import CARDS
 from wardroom.games.missions.fast import total
 from wardroom.games.missions.outlook import HELD, PAIRS
@@ -97,3 +97,14 @@ def test_a_last_discard_is_by_the_total_alone() -> None:
     assert {face: value - values[hand[0]] for face, value in values.items()} == {
         face: 1000 * (points - counted[hand[0]]) for face, points in counted.items()
     }
+
+
+def test_there_is_a_number_for_all_that_may_be_left_of_a_game() -> None:
+    curves = (outlook.LEVEL, outlook.TURN, outlook.NOW, outlook.SQUARE, outlook.MEDDLING, outlook.TWO_MISSIONS)
+    for curve in (*curves, outlook.AGAIN, outlook.TOGETHER, *outlook.HOPES.values()):
+        assert len(curve) == OLD + 1
+
+
+def test_when_all_is_over_a_hand_counts_what_it_counts() -> None:
+    assert outlook.NOW[0] == 1000 and outlook.SQUARE[0] == outlook.TOGETHER[0] == outlook.TWO_MISSIONS[0] == 0
+    assert list(outlook.TOGETHER) == sorted(outlook.TOGETHER), "the more is left, the more may come"

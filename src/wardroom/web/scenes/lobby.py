@@ -61,7 +61,7 @@ def lobby(mine: Mine, open_rows: Sequence[GameRow], words: Words, now: float) ->
 def tile(game: Game[Any], words: Words) -> Tile:
     own = of_game(game, words.language)
     least, most = game.seats[0], game.seats[-1]
-    modes = ["solo"] * (least == 1) + ["friends"] * (most > 1) + ["computer"] + ["screen"] * (most > 1)
+    modes = ["solo"] * (least == 1) + ["friends", "computer", "screen"] * (most > 1)
     return Tile(
         game=game.name,
         title=title(own),

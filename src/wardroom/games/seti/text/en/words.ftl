@@ -5,7 +5,7 @@
 game-name = SETI: Search for Extraterrestrial Intelligence
     .short = SETI
     .say = Listen to the stars, send out probes, find out who is there.
-    .time = 40-160 min
+    .time = 40–160 min
 game-about = Lead a space agency through five rounds: launch probes through a turning solar system, orbit and land on planets, scan nearby stars, analyse what they send and research new techs. The traces of life you find reveal two species, each with rules of its own. Alone you play against the printed rival at five levels.
 
 rival = The rival

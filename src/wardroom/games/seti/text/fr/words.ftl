@@ -5,7 +5,7 @@
 game-name = SETI : Recherche d’Intelligence Extraterrestre
     .short = SETI
     .say = Écoutez les étoiles, envoyez des sondes, découvrez qui est là.
-    .time = 40-160 min
+    .time = 40–160 min
 game-about = Dirigez une agence spatiale pendant cinq manches : lancez des sondes à travers un système solaire qui tourne, mettez-les en orbite et posez-les sur des planètes, scannez les étoiles proches, analysez ce qu’elles émettent et recherchez de nouvelles technologies. Les traces de vie trouvées révèlent deux espèces, chacune avec ses règles. En solo, vous jouez contre l’adversaire imprimé, à cinq niveaux.
 
 rival = L’adversaire

@@ -5,7 +5,7 @@
 game-name = SETI companion: the rival for your own table
     .short = SETI companion
     .say = You play with the real game; the rival’s cards, track and objectives are kept here.
-    .time = 60-120 min
+    .time = 60–120 min
 game-about = For one person with the physical game. The companion keeps the rival’s deck, progress track, score, publicity, computer, techs and objectives, works out every turn of the rival by its printed rules, and asks only what it cannot know: what lies where on your table. It tells you step by step what to do there.
 
 star-tile = ’Oumuamua’s tile

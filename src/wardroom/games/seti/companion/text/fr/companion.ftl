@@ -5,7 +5,7 @@
 game-name = Compagnon SETI : l’adversaire à votre table
     .short = Compagnon SETI
     .say = Vous jouez avec le vrai jeu ; les cartes, la piste et les objectifs de l’adversaire sont tenus ici.
-    .time = 60-120 min
+    .time = 60–120 min
 game-about = Pour une personne avec le jeu physique. Le compagnon tient le paquet de l’adversaire, sa piste Progression, son score, sa couverture médiatique, son ordinateur, ses technologies et les objectifs, résout chaque tour de l’adversaire selon ses règles imprimées, et ne demande que ce qu’il ne peut pas savoir : ce qui se trouve sur votre table. Il vous dit pas à pas ce qu’il faut y faire.
 
 star-tile = La tuile de ’Oumuamua
