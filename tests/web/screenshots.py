@@ -22,6 +22,7 @@ from .chromium import ARGS, CHROMIUM
 from .e2e.serving import Serve
 from .palette import reduced
 from .states import STATES, renamed
+from .states_companion import STATES as COMPANIONS
 from .states_seti import asks
 from .states_seti import played as agencies
 from .states_starship import STATES as SHIPS
@@ -71,6 +72,7 @@ def shots(store: Store, guest: str) -> list[Shot]:
     ship = kept(store, SHIPS["ship-turn"]().table, guest)
     seti = kept(store, agencies(asks("turn", round=4), player="greedy", difficulty=3), guest)
     move = kept(store, agencies(asks("move", round=3), player="greedy", difficulty=2), guest)
+    companion = kept(store, COMPANIONS["companion-species"]().table, guest)
     return [
         Shot("lobby", "/"),
         Shot("table", discard),
@@ -79,10 +81,12 @@ def shots(store: Store, guest: str) -> list[Shot]:
         Shot("table-fr", take, language="fr"),
         Shot("result", over),
         Shot("starship", ship),
+        Shot("starship-light", ship, theme="light"),
         Shot("starship-phone", ship, PHONE, theme="light"),
         Shot("seti", seti),
         Shot("seti-fr", move, theme="light", language="fr"),
         Shot("seti-phone", move, PHONE),
+        Shot("companion", companion),
         Shot("reference", "/cards/missions?lifeform=klingon", theme="light"),
     ]
 
