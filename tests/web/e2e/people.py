@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 PATIENCE = 30_000
 """Milliseconds that anything may take on a busy machine."""
+LOOKS = 100
 OPTION = ".options button[name=option]"
 RESULT = "main.result"
 expect.set_options(timeout=PATIENCE)
@@ -109,6 +110,17 @@ class Person:
     @property
     def toast(self) -> Locator:
         return self.page.locator("#toasts")
+
+    def reaches_the_decision(self) -> None:
+        """What must be chosen is on the screen, whole. A page that is renewed just now is looked at again."""
+        assert self.page.viewport_size is not None
+        height = self.page.viewport_size["height"]
+        for _ in range(LOOKS):
+            box = self.page.locator(".decision").bounding_box()
+            if box is not None and box["y"] >= -1 and box["y"] + box["height"] <= height + 1:
+                return
+            self.page.wait_for_timeout(PATIENCE / LOOKS)
+        raise AssertionError(f"the decision of {self.page.url} is not on the screen: {box}")
 
     def sees(self, position: int) -> None:
         self.page.locator(f"#table[data-position='{position}'], {RESULT}").first.wait_for()

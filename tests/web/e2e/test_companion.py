@@ -146,8 +146,7 @@ def test_it_is_answered_without_the_script_on_a_phone_in_french(somebody: Somebo
         if made % 8 == 0:
             no_wider_than_the_screen(me.page)
             in_french(me.page)
-        box = me.page.locator(".decision").bounding_box()
-        assert box is not None and box["y"] >= -1 and box["y"] + box["height"] <= PHONE["height"] + 1
+        me.reaches_the_decision()
         options = me.page.locator(OPTION)
         keys = [options.nth(place).get_attribute("value") or "" for place in range(min(6, options.count()))]
         before = me.position

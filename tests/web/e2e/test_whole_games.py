@@ -227,8 +227,7 @@ def test_a_whole_game_on_a_phone(somebody: Somebody) -> None:
     made = 0
     while me.is_asked():
         no_wider_than_the_screen(me.page)
-        box = me.page.locator(".decision").bounding_box()
-        assert box is not None and box["y"] >= -1 and box["y"] + box["height"] <= PHONE["height"] + 1
+        me.reaches_the_decision()
         before = me.position
         me.page.locator(OPTION).first.tap()
         me.moved_on(before)

@@ -64,8 +64,7 @@ def test_a_whole_game_on_a_phone_in_french(somebody: Somebody) -> None:
         if made % 10 == 0:
             no_wider_than_the_screen(me.page)
             in_french(me.page)
-            box = me.page.locator(".decision").bounding_box()
-            assert box is not None and box["y"] >= -1 and box["y"] + box["height"] <= PHONE["height"] + 1
+            me.reaches_the_decision()
         before = me.position
         options = me.page.locator(OPTION)
         options.nth(made % min(2, options.count())).tap()
