@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
 
 PATIENCE = 30_000
 """Milliseconds that anything may take on a busy machine."""
@@ -121,6 +121,11 @@ class Person:
                 return
             self.page.wait_for_timeout(PATIENCE / LOOKS)
         raise AssertionError(f"the decision of {self.page.url} is not on the screen: {box}")
+
+    def leaves_by(self, key: str) -> None:
+        """A key that leads to another page. Its release may get lost on the way, and the browser never say so."""
+        with suppress(TimeoutError):
+            self.page.locator("body").press(key, timeout=PATIENCE / 6)
 
     def sees(self, position: int) -> None:
         self.page.locator(f"#table[data-position='{position}'], {RESULT}").first.wait_for()

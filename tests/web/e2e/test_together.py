@@ -193,13 +193,14 @@ def test_one_screen_for_two_has_a_curtain(somebody: Somebody) -> None:
         assert not me.hand and not me.asked
         behind = page.content()
         assert not any(f'"{card}"' in behind for hand in hands.values() for card in hand - discarded(me))
-        page.keyboard.press("1")
+        me.leaves_by("1")
         page.locator(OPTION).first.wait_for()
         who = page.locator(".top__seat").inner_text()
+        hands[who] = set()
         while me.asked:
             hands[who] = me.hand
             me.chooses()
-            page.wait_for_load_state()
+            page.locator(f"{OPTION}, .decision a.button--main").first.wait_for()
     assert len(hands) == 2 and not set.intersection(*hands.values())
 
 
