@@ -122,10 +122,10 @@ class Person:
             self.page.wait_for_timeout(PATIENCE / LOOKS)
         raise AssertionError(f"the decision of {self.page.url} is not on the screen: {box}")
 
-    def leaves_by(self, key: str) -> None:
+    def leaves_by(self, key: str, at: str = "body") -> None:
         """A key that leads to another page. Its release may get lost on the way, and the browser never say so."""
         with suppress(TimeoutError):
-            self.page.locator("body").press(key, timeout=PATIENCE / 6)
+            self.page.locator(at).press(key, timeout=PATIENCE / 6)
 
     def sees(self, position: int) -> None:
         self.page.locator(f"#table[data-position='{position}'], {RESULT}").first.wait_for()

@@ -159,14 +159,14 @@ def test_a_whole_game_by_keyboard_alone(somebody: Somebody) -> None:
     keys.press("Tab")
     assert page.locator(".skip:focus").count(), "the first thing reached leads to the content"
     reaches(page, "a[href='/setup/missions']")
-    keys.press("Enter")
+    me.leaves_by("Enter", ":focus")
     page.locator("main.setup").wait_for()
     reaches(page, "select[name=who2]")
     keys.type("Computer: novice", delay=5)
     reaches(page, "select[name=who3]")
     keys.type("Nobody", delay=5)
     reaches(page, ".setup__do button")
-    keys.press("Enter")
+    me.leaves_by("Enter", ":focus")
     page.locator("#table").wait_for()
     made = 0
     while me.is_asked():
@@ -182,11 +182,11 @@ def test_a_whole_game_by_keyboard_alone(somebody: Somebody) -> None:
             page.locator(f"#table :focus, {RESULT}").first.wait_for()
         assert made < 60
     reaches(page, "form[action$='/verify'] button")
-    keys.press("Enter")
+    me.leaves_by("Enter", ":focus")
     expect(page.locator("h1")).to_have_text("This game was fair")
     page.go_back()
     reaches(page, "form[action$='/rematch'] button")
-    keys.press("Enter")
+    me.leaves_by("Enter", ":focus")
     page.locator("#table").wait_for()
 
 
