@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from .chromium import CHROMIUM
+from .chromium import ARGS, CHROMIUM
 
 
 @pytest.fixture(scope="session")
@@ -17,3 +19,13 @@ def chromium() -> str:
         why = "Chromium is not here (on Debian: apt-get install chromium), so nothing is tested in it"
         pytest.fail(why) if os.environ.get("CI") else pytest.skip(why)
     return CHROMIUM
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Any]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=chromium, args=ARGS)
+        yield made
+        made.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from wardroom.web.scenes.graph import curve
 from wardroom.web.scenes.result import result
 from wardroom.web.scenes.saying import of_game
 
-from .chromium import ARGS
+from .fitting import fits
 from .look import WIDTHS, found_by_axe, served, written
 from .nursery import Nursery
 from .states import row_of
@@ -32,16 +31,6 @@ SWAP = """async () => {
   return document.getAnimations().map((each) => each.transitionProperty).filter((name) => name?.startsWith("--disc"));
 }"""
 """What the script does when a new position comes; which discs are turning then."""
-
-
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Any]:
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=chromium, args=ARGS)
-        yield made
-        made.close()
 
 
 @pytest.mark.parametrize(
@@ -59,22 +48,7 @@ def browser(chromium: str) -> Iterator[Any]:
 def test_the_table_fits(browser: Any, tmp_path: Path, name: str, language: str, theme: str) -> None:
     """All on one screen at 1366 x 768 and at 1280 x 720; one column when narrow, with the decision in reach; nothing
     sticks out."""
-    (tmp_path / "page.html").write_text(written(STATES[name](), language, theme), "utf-8")
-    with served(tmp_path) as address:
-        page = browser.new_page()
-        page.add_init_script("delete window.EventSource")
-        for width, height in {**WIDTHS, 1280: 720}.items():
-            page.set_viewport_size({"width": width, "height": height})
-            page.goto(f"{address}/page.html")
-            wide, tall = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-            assert wide <= width, width
-            assert tall <= height or width < 1240
-            decision = page.locator(".decision").bounding_box()
-            assert decision["y"] >= 0 and decision["y"] + decision["height"] <= height + 1
-            assert decision["height"] < height * 0.6 or width >= 1240
-            if width in (1366, 360):
-                assert not found_by_axe(page)
-        page.close()
+    fits(browser, tmp_path, STATES[name](), language, theme, {**WIDTHS, 1280: 720})
 
 
 def test_folds_open_on_a_phone(browser: Any, tmp_path: Path) -> None:
