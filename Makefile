@@ -45,11 +45,11 @@ check-long: $(STAMP) ## the conformance kit on thousands of games, the rival on 
 	$(BIN)/wardroom check missions --games 10000
 	$(BIN)/wardroom check starship --games 2000
 	$(BIN)/wardroom check seti --games 1000
-	WARDROOM_RIVAL_TURNS=10000 $(BIN)/pytest -q tests/games/seti/test_rival_games.py
+	WARDROOM_RIVAL_TURNS=10000 $(BIN)/pytest -q --timeout=0 tests/games/seti/test_rival_games.py
 
 soak: $(STAMP) ## a million simulated games in one process: memory must stay flat; a thousand kills of the server (many minutes)
 	$(BIN)/python -m bench.soak
-	WARDROOM_KILLS=500 $(BIN)/pytest -q tests/web/test_kills.py
+	WARDROOM_KILLS=500 $(BIN)/pytest -q --timeout=0 tests/web/test_kills.py
 
 bench: $(STAMP) ## our speed beside OpenSpiel and RLCard, interleaved in one run (minutes)
 	$(BIN)/python -m bench.peers

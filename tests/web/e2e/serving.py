@@ -13,7 +13,8 @@ from contextlib import suppress
 from pathlib import Path
 
 PATIENCE = 60.0
-COMMAND = [sys.executable, "-c", "from wardroom.cli import main; raise SystemExit(main())", "serve"]
+COMMAND = [sys.executable, "-m", "tests.web.e2e.same_deals", "serve"]
+ROOT = Path(__file__).parents[3]
 FREELY = {"WARDROOM_REQUESTS": "10000", "WARDROOM_TABLES": "100000", "WARDROOM_COMPUTERS": "1", "WARDROOM_LOG": "info"}
 """One machine is everybody in a test, so it may do more than one household."""
 
@@ -50,7 +51,7 @@ class Serve:
         command = [*COMMAND, "--port", str(self.port), "--data-dir", str(self.folder)]
         out = self.folder / "out"
         with out.open("wb") as told, (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=told, stderr=log, env=environ | FREELY)
+            self.process = subprocess.Popen(command, stdout=told, stderr=log, env=environ | FREELY, cwd=ROOT)
         try:
             self.port = self.port or int(self.awaited(out))
             self.ready()
