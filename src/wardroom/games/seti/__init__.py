@@ -47,6 +47,7 @@ GAME = Game(
     grain=POINT,  # hundredths of a point
     glance=rate,  # without slips: what looks best is played, so that options meet the same luck
     foresee=foresee,
+    haste=150,  # so that each rank is felt: without it an ensign plays nearly as well as a lieutenant
     doubt=8 * POINT,  # a look errs by some points, so only what looks much worse is left out
     horizon=5,
     effects=EFFECTS,
