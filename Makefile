@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+JOBS ?= 2
 
 .DEFAULT_GOAL := help
 .PHONY: help setup programs play test test-browser check-long rules bench bench-web soak screenshots clean format
@@ -42,9 +43,9 @@ rules: $(STAMP) ## how many rules of each game have a test
 	@$(BIN)/python -m tests.rules
 
 check-long: $(STAMP) ## the conformance kit on thousands of games, the rival on 10,000 turns (hours)
-	$(BIN)/wardroom check missions --games 10000
-	$(BIN)/wardroom check starship --games 2000
-	$(BIN)/wardroom check seti --games 1000
+	$(BIN)/wardroom check missions --games 10000 --jobs $(JOBS)
+	$(BIN)/wardroom check starship --games 2000 --jobs $(JOBS)
+	$(BIN)/wardroom check seti --games 1000 --jobs $(JOBS)
 	WARDROOM_RIVAL_TURNS=10000 $(BIN)/pytest -q --timeout=0 tests/games/seti/test_rival_games.py
 
 soak: $(STAMP) ## a million simulated games in one process: memory must stay flat; a thousand kills of the server (many minutes)

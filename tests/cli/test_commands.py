@@ -179,7 +179,7 @@ def test_our_own_mistakes_are_owned_up_to(terminal: Terminal, monkeypatch: pytes
 def checking(*faults: Fault) -> Callable[..., Report]:
     def check(_game: object, games: int, seed: int, progress: Callable[[int], None], **more: object) -> Report:
         progress(games)
-        assert more == {"players": ["random", "greedy", "contrary"], "first": 0}
+        assert more == {"players": ["random", "greedy", "contrary"], "first": 0, "elsewhere": 20}
         report = Report(GAME, str(seed), games=games, effects={"extra-turn": 0})
         report.counts["leak pairs"] = 12
         report.counts["something newer"] = 1
@@ -204,6 +204,16 @@ def test_check(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_check_runs_the_kit(terminal: Terminal) -> None:
     assert json.loads(terminal("check", GAME, "--games", 1, "--json").out)["games"] == 1
+
+
+def test_check_by_several_processes(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever checks them: the same games, the same report."""
+    monkeypatch.setattr(wardroom.cli.check, "SHARE", 2)
+    alone, shared = (terminal("check", GAME, "--games", 3, "--jobs", jobs, "--json").out for jobs in (1, 2))
+    assert {**json.loads(alone), "counts": None} == {**json.loads(shared), "counts": None}
+    counts, others = (json.loads(out)["counts"] for out in (alone, shared))
+    assert counts.pop("replayed elsewhere") == 3 and others.pop("replayed elsewhere") == 2
+    assert counts == others
 
 
 def finder(total: int, cards: tuple[str, ...], optimal: bool) -> SimpleNamespace:

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from typing import Any
+from collections.abc import Callable, Sequence
+from multiprocessing import get_context
+from typing import Any, NamedTuple
 
 from wardroom.kernel import Game, find, games
 from wardroom.testing import Report, check, named_player
 
 from .door import Door
 from .words import Words, some
+
+SHARE = 20
+"""Games that a process checks at a time."""
+ENOUGH = 20
+"""Faults after which a run stops: the rest would say the same again."""
 
 
 def run(arguments: Namespace, door: Door) -> int:
@@ -28,17 +35,59 @@ def checked(game: Game[Any], arguments: Namespace, door: Door) -> Report:
         named_player(name, "")
     with door.err.progress() as progress:
         bar = progress.add_task(text.say("check-checking", {"game": game.name}), total=arguments.games)
-        report = check(
-            game,
-            arguments.games,
-            arguments.seed,
+        report = checked_by_all(
+            Share(game.name, arguments.first, arguments.games, arguments.seed, players),
+            arguments.jobs,
             lambda done: progress.update(bar, completed=done),
-            players=players,
-            first=arguments.first,
         )
     if not arguments.json:
         show(report, door, text)
     return report
+
+
+class Share(NamedTuple):
+    """Some games of a run."""
+
+    game: str
+    first: int
+    games: int
+    seed: int
+    players: Sequence[str]
+    elsewhere: int = 20
+
+    def check(self, progress: Callable[[int], None] | None = None) -> Report:
+        return check(
+            find(self.game),
+            self.games,
+            self.seed,
+            progress,
+            players=self.players,
+            first=self.first,
+            elsewhere=self.elsewhere,
+        )
+
+    def split(self) -> list[Share]:
+        """For several processes; the first one's games are replayed elsewhere."""
+        past = self.first + self.games
+        starts = range(self.first, past, SHARE)
+        return [
+            self._replace(first=at, games=min(SHARE, past - at), elsewhere=0 if at > self.first else self.elsewhere)
+            for at in starts
+        ]
+
+
+def checked_by_all(share: Share, jobs: int, progress: Callable[[int], None]) -> Report:
+    """The same games and the same report, whoever checks them."""
+    if jobs == 1:
+        return share.check(progress)
+    found = Report(share.game, str(share.seed))
+    with get_context("spawn").Pool(jobs) as pool:
+        for report in pool.imap(Share.check, share.split()):
+            found.add(report)
+            progress(found.games)
+            if len(found.faults) >= ENOUGH:
+                break
+    return found
 
 
 def show(report: Report, door: Door, text: Words) -> None:

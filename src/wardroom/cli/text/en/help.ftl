@@ -84,6 +84,7 @@ help-check = test a game against the promises of this table
     .about = Runs the conformance kit: games end, options are legal, nothing hidden shows, files replay, and much more.
 help-check-games = how many games (otherwise 20)
 help-check-first = the number of the first game: a long run can be shared out (otherwise 0)
+help-check-jobs = how many games at once (otherwise 1)
 help-check-players = the players who share the tables, with commas between; contrary does what nobody else would (otherwise random,greedy,contrary)
 help-check-seed = a number from which all deals follow (otherwise 1)
 

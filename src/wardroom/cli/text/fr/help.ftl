@@ -84,6 +84,7 @@ help-check = mettre un jeu à l’épreuve des promesses de cette table
     .about = Lance les épreuves de conformité : les parties finissent, les choix sont permis, rien de caché ne se voit, les fichiers se rejouent, et bien d’autres.
 help-check-games = combien de parties (sinon 20)
 help-check-first = le numéro de la première partie : une longue épreuve peut être partagée (sinon 0)
+help-check-jobs = combien de parties à la fois (sinon 1)
 help-check-players = les joueurs qui se partagent les tables, séparés par des virgules ; contrary fait ce que nul autre ne ferait (sinon random,greedy,contrary)
 help-check-seed = un nombre dont découlent toutes les donnes (sinon 1)
 
