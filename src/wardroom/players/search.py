@@ -14,7 +14,7 @@ one's own, and few of them tell much.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import ceil, log, log2, sqrt
+from math import ceil, inf, log, log2, sqrt
 from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
@@ -196,22 +196,24 @@ class Search:
     def select(self, node: Node, ask: Ask, named: dict[Name, Option], world: Line[Any]) -> Name:
         """A new child while there are few for the visits, best looks first; else by upper bounds."""
         children = node.children
-        known = [name for name in named if name in children]
-        for name in known:
-            children[name].available += 1
+        known: list[tuple[Name, Node]] = []
+        for name in named:
+            child = children.get(name)
+            if child is not None:
+                child.available += 1
+                known.append((name, child))
         if not known or (len(known) < len(named) and len(known) ** 2 < node.visits / 2):
             looks = dict(zip(ask.options, world.game.rate(world.state, ask)))
             new = max((name for name in named if name not in children), key=lambda name: looks[named[name]])
             children[new] = Node()
             children[new].available = 1
             return new
-        explore = self.explore
-
-        def promise(name: Name) -> float:
-            child = children[name]
-            return child.worth / child.visits + explore * sqrt(log(child.available + 1) / child.visits)
-
-        return max(known, key=promise)
+        explore, best, chosen = self.explore, -inf, known[0][0]
+        for name, child in known:
+            promise = child.worth / child.visits + explore * sqrt(log(child.available + 1) / child.visits)
+            if promise > best:
+                best, chosen = promise, name
+        return chosen
 
     def play_out(self, world: Line[Any], turns: int, course: float) -> None:
         """Play on for so many turns; the same course gives the same dice."""
@@ -247,24 +249,22 @@ def level_of(arms: Sequence[Arm]) -> float:
 
 def names(ask: Ask, state: State) -> dict[Name, Option]:
     """Options as their chooser can tell them apart; equal cards are one."""
+    cards, seat = state.cards, ask.seat
+    faces, known, zones, at = cards.faces, cards.known, cards.zones, cards.at
+
+    def name_of(card: Card) -> str | int:
+        return faces[card] if (known[card] | zones[at[card]].sees) >> seat & 1 else int(card)
+
     found: dict[Name, Option] = {}
     for option in ask.options:
-        found.setdefault(named(option, ask.seat, state), option)
+        if isinstance(option, Card):
+            found.setdefault(name_of(option), option)
+        elif isinstance(option, tuple):
+            name = tuple([name_of(part) if isinstance(part, Card) else part for part in option])
+            found.setdefault(name, option)
+        else:
+            found.setdefault(option, option)
     return found
-
-
-def named(option: Option, seat: int, state: State) -> Name:
-    if isinstance(option, Card):
-        return name_of(option, seat, state)
-    if isinstance(option, tuple):
-        return tuple([name_of(part, seat, state) if isinstance(part, Card) else part for part in option])
-    return option
-
-
-def name_of(card: Card, seat: int, state: State) -> str | int:
-    cards = state.cards
-    seen = cards.known[card] | cards.zones[cards.at[card]].sees
-    return cards.faces[card] if seen >> seat & 1 else int(card)
 
 
 def worths(world: Line[Any]) -> Sequence[float]:
