@@ -129,6 +129,29 @@ def test_of_racing_clients_exactly_one_wins(table: Table) -> None:
     assert table.server.house.store.position(table.id) == 1
 
 
+def test_a_change_while_the_row_is_read_is_not_overlooked(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody looks at a waiting table while the last one sits down: what was read before must not be kept as new."""
+    tables, store = table.server.house.tables, table.server.house.store
+    read = store.game
+
+    async def look() -> tuple[str | None, str | None]:
+        loop = asyncio.get_running_loop()
+        tables.changed(table.id, "seats")
+
+        def meanwhile(id: str) -> Any:
+            row = read(id)
+            monkeypatch.setattr(store, "game", read)
+            store.set_seat(id, 1, stand_in="greedy")
+            loop.call_soon_threadsafe(tables.changed, id, "seats")
+            return row
+
+        monkeypatch.setattr(store, "game", meanwhile)
+        before = (await tables.open(table.id)).row.seats[1].stand_in
+        return before, (await tables.open(table.id)).row.seats[1].stand_in
+
+    assert table.server.run(look) == (None, "greedy")
+
+
 def test_what_could_not_be_stored_has_not_happened(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     browser, key = player(table), table.options(table.asked())[0]
     store = table.server.house.store

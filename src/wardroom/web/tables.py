@@ -80,11 +80,12 @@ class Open:
 class Holder:
     """The place of a table in memory, and the lock under which it is changed."""
 
-    __slots__ = ("lock", "opened")
+    __slots__ = ("lock", "opened", "changes")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.opened: Open | None = None
+        self.changes = 0  # how often something besides the moves has changed: a row that was read before is old
 
 
 class Done(NamedTuple):
@@ -143,6 +144,7 @@ class Tables:
         known = holder.opened
         if known is not None and known.fresh and not self.shared:
             return known
+        changes = holder.changes
         try:
             row = await asyncio.to_thread(self.store.game, id)
         except Exception:
@@ -153,7 +155,7 @@ class Tables:
         elif known.position < row.position:
             moves = await asyncio.to_thread(self.store.moves, id, known.position)
             self._follow(known, moves)
-        known.row, known.fresh = row, known.position == row.position
+        known.row, known.fresh = row, known.position == row.position and holder.changes == changes
         holder.opened = known
         return known
 
@@ -244,6 +246,8 @@ class Tables:
         """Something besides the moves has changed in the store: read the row again, and tell everybody."""
         holder = self._holders.get(id)
         position = 0
+        if holder is not None:
+            holder.changes += 1
         if holder is not None and holder.opened is not None:
             holder.opened.fresh = False
             position = holder.opened.position
