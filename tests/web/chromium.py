@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from shutil import which
+
+from playwright.sync_api import Browser, sync_playwright
 
 NAMES = (os.environ.get("CHROMIUM") or "/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next((found for name in NAMES if (found := which(name))), "/usr/bin/chromium")
@@ -17,3 +21,11 @@ ARGS = [
     "--disable-sync",
     "--disable-dev-shm-usage",
 ]
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+        yield browser
+        browser.close()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from .chromium import ARGS, CHROMIUM
+from .chromium import CHROMIUM, launched
 
 
 @pytest.fixture(scope="session")
@@ -23,9 +23,5 @@ def chromium() -> str:
 
 @pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator[Any]:
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=chromium, args=ARGS)
+    with launched() as made:
         yield made
-        made.close()

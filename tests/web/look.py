@@ -19,7 +19,7 @@ from typing import Any
 from wardroom.kernel.game import games
 from wardroom.web.render import Reader, table
 
-from .chromium import ARGS, CHROMIUM
+from .chromium import launched
 from .states import STATES as MISSIONS
 from .states import State
 from .states_companion import STATES as COMPANION
@@ -65,11 +65,8 @@ def written(state: State, language: str, theme: str) -> str:
 
 def shots(folder: Path, names: list[str], widths: list[int], themes: list[str], languages: list[str]) -> int:
     """Take them all; the number of faults that axe calls serious."""
-    from playwright.sync_api import sync_playwright
-
     faults = 0
-    with served(folder) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+    with served(folder) as address, launched() as browser:
         for name in names:
             state = STATES[name]()
             for language in languages:
@@ -83,7 +80,6 @@ def shots(folder: Path, names: list[str], widths: list[int], themes: list[str], 
                         page.screenshot(path=folder / f"{stem}-{width}.png")
                         faults += examined(page, f"{stem}-{width}")
                         page.close()
-        browser.close()
     return faults
 
 

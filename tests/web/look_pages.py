@@ -12,11 +12,11 @@ from pathlib import Path
 from threading import Thread
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 from wardroom.kernel.game import games
 
-from .chromium import ARGS, CHROMIUM
+from .chromium import launched
 from .pages import PAGES, rendered
 
 WIDTHS = ((1366, 768), (768, 1024), (360, 740))
@@ -67,13 +67,11 @@ def served() -> Iterator[str]:
 
 @contextmanager
 def browser_page() -> Iterator[Page]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+    with launched() as chromium:
         page = chromium.new_page()
         page.add_init_script("delete window.EventSource")  # nobody would answer
         page.on("console", lambda message: print("  console:", message.text) if message.type == "error" else None)
         yield page
-        chromium.close()
 
 
 def findings(page: Page) -> list[str]:

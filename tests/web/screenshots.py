@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from wardroom.kernel import Table, find
 from wardroom.players import make
@@ -18,7 +18,7 @@ from wardroom.store import Store, hashed, new_secret, open_store
 from wardroom.store.rows import Sitting
 from wardroom.store.transfer import imported
 
-from .chromium import ARGS, CHROMIUM
+from .chromium import launched
 from .e2e.serving import Serve
 from .palette import reduced
 from .states import STATES, renamed
@@ -113,18 +113,16 @@ def taken(browser: Browser, server: Serve, secret: str, shot: Shot) -> bytes:
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     secret = new_secret()
-    with TemporaryDirectory() as data, sync_playwright() as playwright:
+    with TemporaryDirectory() as data, launched() as browser:
         server = Serve(Path(data))
         store = open_store(server.database)
         wanted = shots(store, hashed(secret))
         store.close()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         with server:
             for shot in wanted:
                 picture = reduced(taken(browser, server, secret, shot))
                 (folder / f"{shot.name}.png").write_bytes(picture)
                 print(f"{shot.name}.png {len(picture) >> 10} KB")
-        browser.close()
 
 
 if __name__ == "__main__":

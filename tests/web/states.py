@@ -74,14 +74,17 @@ Wanted = Callable[[Table[Any]], bool]
 
 
 def played(
-    wanted: Wanted, seats: int = 3, player: str = "greedy", seeds: Sequence[int] = range(400), **settings: Any
+    wanted: Wanted,
+    seats: int = 3,
+    player: str = "greedy",
+    seeds: Sequence[int] = range(400),
+    game: str = "missions",
+    **settings: Any,
 ) -> Table[Any]:
     """A game of computer players up to the first position that is wanted."""
     agreed: Settings = settings
     for number in seeds:
-        table: Table[Any] = Table(
-            find("missions"), seats, number.to_bytes(32, "big"), settings=agreed, names=NAMES[:seats]
-        )
+        table: Table[Any] = Table(find(game), seats, number.to_bytes(32, "big"), settings=agreed, names=NAMES[:seats])
         chooser = make(player, number)
         while not table.over and not wanted(table):
             seat = table.waiting()[0]
@@ -89,6 +92,17 @@ def played(
         if wanted(table):
             return table
     raise LookupError("no such position in so many games")
+
+
+def asks_late(kind: str, round: int = 1, reader: int = 0, options: int = 2) -> Wanted:
+    """In a game of rounds: a seat is asked this, late enough, with so many options."""
+
+    def wanted(table: Table[Any]) -> bool:
+        ask = table.line.ask(reader)
+        found = ask is not None and ask.kind == kind and len(ask.options) >= options
+        return found and table.line.state.round >= round
+
+    return wanted
 
 
 def renamed(played: Table[Any], *names: str) -> Table[Any]:

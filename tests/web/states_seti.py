@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from tests.games.seti.given import given
-from wardroom.kernel import Table, find
-from wardroom.kernel.game import Settings
-from wardroom.players import Advice, make
+from wardroom.players import Advice
 from wardroom.web.scenes.hint import Hint
 
-from .states import NAMES, State, Wanted
+from . import states
+from .states import NAMES, State, asks_late
 
 READER = 0
 SOLO: dict[str, Any] = {
@@ -105,35 +105,7 @@ def with_species(one: str, two: str, *choices: str, **more: Any) -> Callable[[],
     return laid({**SOLO, **known, "board": [marks, marks]}, *choices, **more)
 
 
-def played(
-    wanted: Wanted, seats: int = 1, player: str = "random", seeds: Sequence[int] = range(40), **settings: Any
-) -> Table[Any]:
-    """A game of computer players up to the first position that is wanted."""
-    agreed: Settings = settings
-    for number in seeds:
-        table: Table[Any] = Table(find("seti"), seats, number.to_bytes(32, "big"), settings=agreed, names=NAMES[:seats])
-        chooser = make(player, number)
-        while not table.over and not wanted(table):
-            seat = table.waiting()[0]
-            seat.choose(chooser.choose(seat))
-        if wanted(table):
-            return table
-    raise LookupError("no such position in so many games")
-
-
-def asks(kind: str, round: int = 1, reader: int = READER, options: int = 2) -> Wanted:
-    """A seat is asked this, late enough in the game, with so many options."""
-
-    def wanted(table: Table[Any]) -> bool:
-        ask = table.line.ask(reader)
-        found = ask is not None and ask.kind == kind and len(ask.options) >= options
-        return found and table.line.state.round >= round
-
-    return wanted
-
-
-def state(kind: str, seats: int = 1, settings: dict[str, Any] | None = None, **more: Any) -> State:
-    return State(played(asks(kind, **more), seats, **(settings or {})), READER)
+played, asks = partial(states.played, game="seti", seats=1, player="random"), asks_late
 
 
 def hinted() -> State:
@@ -179,9 +151,9 @@ STATES: dict[str, Callable[[], State]] = {
         FOUR, "play", "james_webb_space_telescope", hand=[["james_webb_space_telescope"]], reader=2
     ),
     "seti-four-move": laid(FOUR, "move"),
-    "seti-opening": lambda: state("first-income"),
+    "seti-opening": lambda: State(played(asks("first-income")), READER),
     "seti-late": lambda: State(played(asks("turn", round=5), player="greedy", **HARD), READER),
-    "seti-waiting": lambda: State(played(asks("turn", round=2, reader=1), 2), READER),
+    "seti-waiting": lambda: State(played(asks("turn", round=2, reader=1), seats=2), READER),
     "seti-spectator": laid(SOLO, reader=1),
     "seti-spectator-four": laid(FOUR, reader=4),
     "seti-over": lambda: State(played(lambda table: table.over, **HARD), READER),

@@ -2,44 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from wardroom.kernel import Table, find
-from wardroom.kernel.game import Settings
-from wardroom.players import Advice, make
+from wardroom.players import Advice
 from wardroom.web.scenes.hint import Hint
 
-from .states import NAMES, State, Wanted
+from . import states
+from .states import State, asks_late
 
 READER = 0
 
 
-def played(wanted: Wanted, seats: int = 3, player: str = "greedy", seeds: Sequence[int] = range(60)) -> Table[Any]:
-    """A game of computer players up to the first position that is wanted."""
-    settings: Settings = {}
-    for number in seeds:
-        table: Table[Any] = Table(
-            find("starship"), seats, number.to_bytes(32, "big"), settings=settings, names=NAMES[:seats]
-        )
-        chooser = make(player, number)
-        while not table.over and not wanted(table):
-            seat = table.waiting()[0]
-            seat.choose(chooser.choose(seat))
-        if wanted(table):
-            return table
-    raise LookupError("no such position in so many games")
-
-
-def asks(kind: str, round: int = 1, reader: int = READER, options: int = 2) -> Wanted:
-    """A seat is asked this, late enough in the game, with so many options."""
-
-    def wanted(table: Table[Any]) -> bool:
-        ask = table.line.ask(reader)
-        found = ask is not None and ask.kind == kind and len(ask.options) >= options
-        return found and table.line.state.round >= round
-
-    return wanted
+played, asks = partial(states.played, game="starship"), asks_late
 
 
 def state(kind: str, seats: int = 3, player: str = "greedy", **more: Any) -> Callable[[], State]:

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from ..chromium import ARGS
+from ..chromium import launched
 from .people import Person, visiting
 from .serving import Serve
 
@@ -23,10 +23,8 @@ Somebody = Callable[..., Person]
 
 @pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=chromium, args=ARGS)
+    with launched() as made:
         yield made
-        made.close()
 
 
 @pytest.fixture(scope="package")

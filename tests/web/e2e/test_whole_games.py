@@ -276,3 +276,21 @@ def in_french(page: Page) -> None:
     said = page.locator("body").inner_text()
     assert not re.search(r"\b(web|table|ask|option|event)-[a-z]+(-[a-z]+)*\b(?! ?[/.:])", said), said
     assert not re.search(r"\b(Discard|Your turn|Draw|Undo|The game|Rules and)\b", said), said
+
+
+def plays_on_a_phone_in_french(me: Person, most: int, spread: int) -> None:
+    """A whole game, looked at every now and then: nothing sticks out, the decision is in reach, no text is missing."""
+    made = 0
+    while me.is_asked():
+        if made % 10 == 0:
+            no_wider_than_the_screen(me.page)
+            in_french(me.page)
+            me.reaches_the_decision()
+        before = me.position
+        options = me.page.locator(OPTION)
+        options.nth(made % min(spread, options.count())).tap()
+        me.moved_on(before)
+        made += 1
+        assert made < most
+    no_wider_than_the_screen(me.page)
+    in_french(me.page)

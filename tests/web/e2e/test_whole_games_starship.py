@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from ..look import found_by_axe
 from .conftest import Somebody
 from .people import OPTION, Person
-from .test_whole_games import PHONE, in_french, no_wider_than_the_screen, verifies, waits_by_looking_again
+from .test_whole_games import PHONE, plays_on_a_phone_in_french, verifies, waits_by_looking_again
 
 GAME = "starship"
 MOST = 500
@@ -59,17 +59,4 @@ def test_a_whole_game_on_a_phone_in_french(somebody: Somebody) -> None:
     """At 360 pixels: nothing sticks out, what must be chosen is always on the screen, and no text is missing."""
     me = somebody(viewport=PHONE, has_touch=True, is_mobile=True, locale="fr-FR")
     me.sets_up("bot:greedy", "Zoé", GAME)
-    made = 0
-    while me.is_asked():
-        if made % 10 == 0:
-            no_wider_than_the_screen(me.page)
-            in_french(me.page)
-            me.reaches_the_decision()
-        before = me.position
-        options = me.page.locator(OPTION)
-        options.nth(made % min(2, options.count())).tap()
-        me.moved_on(before)
-        made += 1
-        assert made < MOST
-    no_wider_than_the_screen(me.page)
-    in_french(me.page)
+    plays_on_a_phone_in_french(me, MOST, spread=2)
