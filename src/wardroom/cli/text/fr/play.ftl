@@ -92,7 +92,13 @@ end-file = La partie est enregistrée dans { $file }. Pour vérifier que tout fu
 ## La table de Missions
 
 missions-decks = Pioche Galaxie : { $galaxy } cartes. Pioche Mission : { $missions } cartes.
-missions-out = Dans la défausse : { $galaxy } cartes Galaxie sur { $lastgalaxy }, { $missions } Missions sur { $lastmission } ; une des deux limites suffit pour finir la partie.
+missions-out = Dans la défausse : { $galaxy ->
+        [one] { $galaxy } carte
+       *[other] { $galaxy } cartes
+    } Galaxie sur { $lastgalaxy }, { $missions ->
+        [one] { $missions } Mission
+       *[other] { $missions } Missions
+    } sur { $lastmission } ; une des deux limites suffit pour finir la partie.
 missions-ending = La fin est déclenchée.
 missions-extra = { $you ->
         [yes] C’est votre tour supplémentaire.
