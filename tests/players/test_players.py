@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from wardroom.arena import Match, play
-from wardroom.kernel import Table, find
+from wardroom.kernel import Table, find, games
 from wardroom.kernel.errors import BadSetup
 from wardroom.players import NAMES, RANKS, Search, basic, hint, make
 from wardroom.testing import honest
@@ -59,6 +59,14 @@ def test_ranks_are_budgets_in_rising_order() -> None:
     for rank, budget in RANKS.items():
         player = make(rank)
         assert isinstance(player, Search) and player.simulations == budget
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_higher_rank_thinks_more_in_every_game(name: str) -> None:
+    made = [Search("1", budget).budget(find(name)) for budget in RANKS.values()]
+    spreads = [Search("1", budget).spread(find(name)) for budget in RANKS.values()]
+    assert made == sorted({*made})
+    assert spreads == sorted(spreads, reverse=True)
 
 
 @pytest.mark.parametrize("budget", [2, 12, 40, 150])

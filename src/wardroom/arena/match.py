@@ -15,14 +15,18 @@ UNRECORDED = Move(-1, "", "")
 
 
 class Match(Table[S]):
-    """A table that keeps no record, no chain and no log: only what players need. Choices are checked all the same."""
+    """A table that keeps no record, no chain, and a log only if asked to: what players need. Choices are checked all
+    the same."""
 
     __slots__ = ()
 
-    def __init__(self, game: Game[S], seats: int, seed: bytes, settings: Mapping[str, object] | None = None) -> None:
+    def __init__(
+        self, game: Game[S], seats: int, seed: bytes, settings: Mapping[str, object] | None = None, log: bool = False
+    ) -> None:
         super().__init__(game, seats, seed, settings=settings)
-        self.log = []
-        self.line.state.news = None
+        if not log:
+            self.log = []
+            self.line.state.news = None
 
     def _sealed(self) -> str:
         return ""

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from wardroom.kernel import Game, Table, find
 from wardroom.kernel.errors import BadSetup
-from wardroom.players import make
+from wardroom.players import Greedy, RandomPlayer, make
 
 from .match import Match, play
 
@@ -92,7 +92,8 @@ def played(pairing: Pairing) -> Outcome:
     deal = sha256(pairing.seed.encode()).digest()
     table: Table[Any]
     if pairing.save is None:
-        table = Match(game, seats, deal, pairing.settings)
+        reads = not all(isinstance(player, (RandomPlayer, Greedy)) for player in players)  # these never look back
+        table = Match(game, seats, deal, pairing.settings, log=reads)
     else:
         names = [pairing.players[at.index(seat)] for seat in range(seats)]
         table = Table(game, seats, deal, settings=pairing.settings, names=names)

@@ -4,7 +4,7 @@ from .ask import STEP, TURN, Ask, Checkpoint, Judge, Option, Reason, Request, St
 from .card import Card
 from .cards import EVERYBODY, HIDDEN, Cards, Zone
 from .chance import Chance, commitment, new_seed
-from .game import Game, Setting, Settings, find, games, highest
+from .game import Game, Setting, Settings, Worlds, find, games, highest
 from .keys import Label, keys, labels
 from .line import Choice, Line
 from .record import Move, Record
@@ -46,6 +46,7 @@ __all__ = [
     "Table",
     "Text",
     "Together",
+    "Worlds",
     "Zone",
     "commitment",
     "digest",

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Generic, TypeVar
+from random import Random
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from .ask import Ask, Steps
+from .ask import Ask, Option, Steps
 from .chance import Chance
 from .errors import BadSetup, UnknownGame
 from .state import Plain, State
 
+if TYPE_CHECKING:
+    from .seat import Seat
+
 S = TypeVar("S", bound=State)
 GROUP = "wardroom.games"
 Settings = dict[str, int | str | bool]
+Worlds = Iterator[Callable[[Option], int]]
+"""What an option comes to in one world, in another one, and so on without end: the margin, in hundredths of a point."""
 
 
 @dataclass(frozen=True)
@@ -114,8 +120,10 @@ class Game(Generic[S]):
     weigh: Callable[[S, Ask], Sequence[int]] | None = None  # how good each is, in hundredths of a point; careful
     glance: Callable[[S, Ask], Sequence[int]] | None = None  # as `weigh`, but cheap: for playouts that end in `foresee`
     foresee: Callable[[S, int], int] | None = None  # the margin a turn's end may come to, in hundredths of a point
+    rehearse: Callable[[Seat[S], Random], Worlds | None] | None = None  # worlds of the game's own for keen players
     haste: int = 0  # how far the judgement of who hardly thinks errs, in hundredths of a point; see `Search.spread`
     doubt: int | None = None  # what looks worse than the best by more than this (hundredths of a point) is not searched
+    budgets: Mapping[int, int] = field(default_factory=dict)  # how many simulations those of a rank are in this game
     horizon: int | None = None  # how many turns of everybody search looks ahead, where the game says
     effects: tuple[str, ...] = ()  # all that may happen in a game and should, in enough games
     reached: Callable[[S], Sequence[str]] = no_effects  # which of them happened in a finished one

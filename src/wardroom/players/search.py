@@ -19,7 +19,7 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
-from wardroom.kernel import Ask, Card, Game, Line, Option, Seat, State
+from wardroom.kernel import Ask, Card, Game, Line, Option, Seat, State, Worlds
 
 from .basic import asked, dice, looks
 
@@ -67,6 +67,8 @@ FAITH, CARE = 16.0, 32
 little trusts what little it tried."""
 SURE = 512
 """Simulations from which on a judgement does not err, in games where it does at all."""
+KEEN = 500
+"""Simulations from which on a player makes them in worlds of the game's own, if it has such: these cost more."""
 POINT = 0.005
 """What a point of margin is worth; a hundred points ahead is all that can be."""
 
@@ -85,9 +87,13 @@ class Search:
         self.simulations = simulations
         self.seconds = seconds
 
+    def budget(self, game: Game[Any]) -> int:
+        """How many simulations it makes of this game."""
+        return game.budgets.get(self.simulations, self.simulations)
+
     def faith_in(self, game: Game[Any]) -> float:
         """How many tries a look is worth; one that foresees is worth as much to everybody."""
-        return FAITH if game.foresee is not None else min(FAITH, self.simulations / CARE)
+        return FAITH if game.foresee is not None else min(FAITH, self.budget(game) / CARE)
 
     def choose(self, seat: Seat[Any]) -> Option:
         ask = asked(seat)
@@ -112,20 +118,27 @@ class Search:
         rolls = dice(self.seed, seat)
         arms = self.arms(seat, rolls)
         until, faith = monotonic() + self.seconds, self.faith_in(seat.game)
-        most = min(len(arms), max(2, min(self.most, self.simulations // 2)))  # so that every round can be afforded
-        doubt, budget = seat.game.doubt, self.simulations
+        doubt, budget = seat.game.doubt, self.budget(seat.game)
+        most = min(len(arms), max(2, min(self.most, budget // 2)))  # so that every round can be afforded
         tried = min(most, promising(arms, doubt))
         if doubt is not None:  # few options need few simulations
             budget = budget * tried // self.most
         left, out = arms[:tried], arms[tried:]
+        worlds = self.worlds(seat, rolls) if len(left) > 1 else None
         while len(left) > 1:
             rounds = ceil(log2(len(left)))
             tries = max(1, budget // (rounds * len(left)))
             budget -= tries * len(left)
             for _ in range(tries):
-                world, course = rolls.randbytes(8), rolls.random()
-                for arm in left:
-                    self.simulate(seat, arm, world, course)
+                if worlds is None:
+                    world, course = rolls.randbytes(8), rolls.random()
+                    for arm in left:
+                        self.simulate(seat, arm, world, course)
+                else:
+                    margin = next(worlds)
+                    for arm in left:
+                        arm.node.visits += 1
+                        arm.node.worth += 0.5 + margin(arm.option) * POINT / 100
                 if monotonic() > until:
                     break
             level = level_of(arms)
@@ -133,6 +146,10 @@ class Search:
             half = (len(left) + 1) // 2
             left, out = left[:half], left[half:] + out
         return left + out
+
+    def worlds(self, seat: Seat[Any], rolls: Random) -> Worlds | None:
+        rehearse = seat.game.rehearse
+        return rehearse(seat, rolls) if rehearse is not None and self.simulations >= KEEN else None
 
     def arms(self, seat: Seat[Any], rolls: Random) -> list[Arm]:
         """The options as their chooser can tell them apart, the best looking first."""
@@ -159,7 +176,7 @@ class Search:
     def spread(self, game: Game[Any]) -> float:
         """How far its judgement errs, in hundredths of a point. Every doubling of its budget takes the same part off
         the variance, until nothing is left."""
-        return self.hasty * game.haste * sqrt(max(0.0, 1 - log2(self.simulations) / log2(SURE)))
+        return self.hasty * game.haste * sqrt(max(0.0, 1 - log2(self.budget(game)) / log2(SURE)))
 
     def simulate(self, seat: Seat[Any], arm: Arm, seed: bytes, course: float) -> None:
         world = seat.imagine(seed)

@@ -6,6 +6,7 @@ from .bots import evaluate, rate
 from .cards import CARDS
 from .flow import flow, setup
 from .foresight import foresee, glance, weigh
+from .rehearsal import rehearse
 from .sheet import reached, sheet
 from .state import Missions
 from .view import printed, view
@@ -36,9 +37,11 @@ GAME = Game(
     weigh=weigh,
     glance=glance,
     foresee=foresee,
+    rehearse=rehearse,
     haste=520,
     doubt=300,
     horizon=1,
+    budgets={500: 2000, 1600: 5000},  # of rehearsals, by a captain and an admiral
     effects=(
         *(f"scored:{card}" for card in CARDS if CARDS[card].score),
         "extra-turn",

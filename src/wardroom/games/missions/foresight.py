@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import combinations
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -87,22 +88,36 @@ def foresee(state: Missions, seat: int) -> int:
     around = scene(state, state.turn)
     if state.scores:
         return (1000 * state.scores[seat] + LEVEL[0] + around.turns * (TURN[0] + around.turns * AGES)) // 10
-    hand = tuple(state.hand(seat))
     left = around.left() if state.phase == TURNS else 0
-    return worth(frozenset(hand), grown(hand, shares(hand)), around.given, left, around.turns, missions_in(hand)) // 10
+    return rest(tuple(state.hand(seat))).worth(around.given, left, around.turns) // 10
 
 
-def worth(hand: frozenset[str], together: int, given: int, left: int, turns: int, missions: int) -> int:
-    """`together`: what the cards of the hand may grow to bring; `given`: what the open ones do; in hundredths."""
-    now = counted(hand)
-    value = LEVEL[left] + turns * (TURN[left] + turns * AGES) + now * NOW[left]
-    if Q in hand:
-        value += MEDDLING[left]
-    if left:
-        value += (now * now * SQUARE[left] + together * TOGETHER[left]) // 100 + 10 * given
-        if missions == MOST_MISSIONS:
-            value += TWO_MISSIONS[left]
-    return value
+class Rest(NamedTuple):
+    """A hand at the end of a turn, as far as its outlook goes."""
+
+    gone: str  # a card that went for it
+    now: int  # the best total
+    together: int  # what its cards may grow to bring, in hundredths of a point
+    q: bool
+    missions: int
+
+    def worth(self, given: int, left: int, turns: int) -> int:
+        """`given`: what the open cards do for whoever left them there, in hundredths."""
+        now = self.now
+        value = LEVEL[left] + turns * (TURN[left] + turns * AGES) + now * NOW[left]
+        if self.q:
+            value += MEDDLING[left]
+        if left:
+            value += (now * now * SQUARE[left] + self.together * TOGETHER[left]) // 100 + 10 * given
+            if self.missions == MOST_MISSIONS:
+                value += TWO_MISSIONS[left]
+        return value
+
+
+def rest(hand: Hand) -> Rest:
+    """A hand as it is."""
+    cards = frozenset(hand)
+    return Rest("", counted(cards), grown(hand, shares(hand)), Q in cards, missions_in(hand))
 
 
 @lru_cache(maxsize=100_000)
@@ -129,17 +144,25 @@ def missions_in(hand: Hand) -> int:
 # The best positions at the end of a turn
 
 
-def partings(held: Hand, around: Scene, again: bool = False) -> Iterator[tuple[int, str]]:
-    """Every card that may go so that one Mission remains or two (MIS-4.7), and what the position is worth then."""
+@lru_cache(maxsize=20_000)
+def rests(held: Hand) -> list[Rest]:
+    """What is left of eight cards when one has gone, so that one Mission remains or two (MIS-4.7)."""
     cards, missions, shared = frozenset(held), missions_in(held), shares(held)
     together = grown(held, shared)
+    return [
+        Rest(face, counted(left), together - share, Q in left, remaining)
+        for face, share in zip(held, shared)
+        if 1 <= (remaining := missions - (face in MISSION_CARDS)) <= MOST_MISSIONS
+        for left in (cards - {face},)
+    ]
+
+
+def partings(held: Hand, around: Scene, again: bool = False) -> Iterator[tuple[int, str]]:
+    """Every card that may go, and what the position is worth then."""
     left = around._replace(galaxy=around.galaxy + 1).left(), around._replace(missions=around.missions + 1).left()
-    for face, share in zip(held, shared):
-        mission = face in MISSION_CARDS
-        if 1 <= missions - mission <= MOST_MISSIONS:
-            then, given = left[mission], around.given + GIVEN[face]
-            value = worth(cards - {face}, together - share, given, then, around.turns, missions - mission)
-            yield value + (AGAIN[then] if again else 0), face
+    for one in rests(held):
+        then = left[one.gone in MISSION_CARDS]
+        yield one.worth(around.given + GIVEN[one.gone], then, around.turns) + (AGAIN[then] if again else 0), one.gone
 
 
 def best(held: Hand, around: Scene, kept: str = "") -> int:
@@ -152,21 +175,29 @@ def best_of_two(held: Hand, around: Scene) -> int:
     return max(map(max, double_partings(held, around).values()))
 
 
-def double_partings(held: Hand, around: Scene) -> dict[str, list[int]]:
-    """What the position is worth after two cards have gone, by each of the two."""
+@lru_cache(maxsize=5_000)
+def double_rests(held: Hand) -> list[tuple[str, Rest]]:
+    """What is left of nine cards when two have gone: one of them, and the rest with the other."""
     cards, missions, shared = frozenset(held), missions_in(held), shares(held)
     together, parts = grown(held, shared), dict(zip(held, shared))
+    return [
+        (one, Rest(other, counted(left), growing, Q in left, remaining))
+        for one, other in combinations(held, 2)
+        if 1 <= (remaining := missions - (one in MISSION_CARDS) - (other in MISSION_CARDS)) <= MOST_MISSIONS
+        for left, growing in ((cards - {one, other}, together - parts[one] - parts[other] + PAIRS[one][other]),)
+    ]
+
+
+def double_partings(held: Hand, around: Scene) -> dict[str, list[int]]:
+    """What the position is worth after two cards have gone, by each of the two."""
     lefts = [around._replace(galaxy=around.galaxy + 2 - k, missions=around.missions + k).left() for k in range(3)]
     found: dict[str, list[int]] = {face: [] for face in held}
-    for place, one in enumerate(held):
-        for other in held[place + 1 :]:
-            gone = (one in MISSION_CARDS) + (other in MISSION_CARDS)
-            if 1 <= missions - gone <= MOST_MISSIONS:
-                rest = together - parts[one] - parts[other] + PAIRS[one][other]
-                given = around.given + GIVEN[one] + GIVEN[other]
-                value = worth(cards - {one, other}, rest, given, lefts[gone], around.turns, missions - gone)
-                found[one].append(value)
-                found[other].append(value)
+    for one, other in double_rests(held):
+        given = around.given + GIVEN[one] + GIVEN[other.gone]
+        left = lefts[(one in MISSION_CARDS) + (other.gone in MISSION_CARDS)]
+        value = other.worth(given, left, around.turns)
+        found[one].append(value)
+        found[other.gone].append(value)
     return {face: values for face, values in found.items() if values}
 
 
@@ -206,7 +237,7 @@ def glance(state: Missions, ask: Ask) -> Sequence[int]:
         return settle(state, ask)
     faces, around, hand = state.cards.faces, scene(state, state.turn + 1), tuple(state.hand(ask.seat))
     left = around.left()
-    now = worth(frozenset(hand), grown(hand, shares(hand)), around.given, left, around.turns, missions_in(hand))
+    now = rest(hand).worth(around.given, left, around.turns)
     with_all = itemgetter(*hand)
     fits = {face: HELD[face] + sum(with_all(PAIRS[face])) for face in named(state.cards.rows[DISCARD], faces)}
     close = set(sorted(fits, key=fits.__getitem__)[-TAKES:])

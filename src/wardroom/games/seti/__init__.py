@@ -50,6 +50,7 @@ GAME = Game(
     haste=150,  # so that each rank is felt: without it an ensign plays nearly as well as a lieutenant
     doubt=8 * POINT,  # a look errs by some points, so only what looks much worse is left out
     horizon=5,
+    budgets={500: 280, 1600: 500},  # a captain's and an admiral's: beyond that nothing is gained
     effects=EFFECTS,
     reached=reached,
     package=__name__,
