@@ -19,7 +19,7 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
-from wardroom.kernel import Ask, Card, Game, Line, Option, Seat, State, Worlds
+from wardroom.kernel import Ask, Card, Game, Line, Option, Seat, State
 
 from .basic import asked, dice, looks
 
@@ -91,6 +91,13 @@ class Search:
         """How many simulations it makes of this game."""
         return game.budgets.get(self.simulations, self.simulations)
 
+    def keen(self, game: Game[Any]) -> bool:
+        return game.rehearse is not None and self.simulations >= KEEN
+
+    def doubt(self, game: Game[Any]) -> int | None:
+        """How much worse an option may look and still be tried; whoever can tell better trusts looks less."""
+        return game.doubt and game.doubt * (2 if self.keen(game) else 1)
+
     def faith_in(self, game: Game[Any]) -> float:
         """How many tries a look is worth; one that foresees is worth as much to everybody."""
         return FAITH if game.foresee is not None else min(FAITH, self.budget(game) / CARE)
@@ -118,13 +125,14 @@ class Search:
         rolls = dice(self.seed, seat)
         arms = self.arms(seat, rolls)
         until, faith = monotonic() + self.seconds, self.faith_in(seat.game)
-        doubt, budget = seat.game.doubt, self.budget(seat.game)
+        doubt, budget = self.doubt(seat.game), self.budget(seat.game)
         most = min(len(arms), max(2, min(self.most, budget // 2)))  # so that every round can be afforded
         tried = min(most, promising(arms, doubt))
         if doubt is not None:  # few options need few simulations
             budget = budget * tried // self.most
         left, out = arms[:tried], arms[tried:]
-        worlds = self.worlds(seat, rolls) if len(left) > 1 else None
+        rehearse = seat.game.rehearse if self.keen(seat.game) else None
+        worlds = rehearse(seat, rolls) if rehearse is not None and len(left) > 1 else None
         while len(left) > 1:
             rounds = ceil(log2(len(left)))
             tries = max(1, budget // (rounds * len(left)))
@@ -146,10 +154,6 @@ class Search:
             half = (len(left) + 1) // 2
             left, out = left[:half], left[half:] + out
         return left + out
-
-    def worlds(self, seat: Seat[Any], rolls: Random) -> Worlds | None:
-        rehearse = seat.game.rehearse
-        return rehearse(seat, rolls) if rehearse is not None and self.simulations >= KEEN else None
 
     def arms(self, seat: Seat[Any], rolls: Random) -> list[Arm]:
         """The options as their chooser can tell them apart, the best looking first."""

@@ -41,7 +41,7 @@ GAME = Game(
     haste=520,
     doubt=300,
     horizon=1,
-    budgets={500: 2000, 1600: 5000},  # of rehearsals, by a captain and an admiral
+    budgets={500: 1500, 1600: 4000},  # of rehearsals, by a captain and an admiral
     effects=(
         *(f"scored:{card}" for card in CARDS if CARDS[card].score),
         "extra-turn",

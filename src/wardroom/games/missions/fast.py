@@ -32,6 +32,18 @@ def total(hand: Sequence[str], fixed: Choices = _NO_CHOICES) -> int:
         if have & _INTRICATE:
             return Search(hand, _NO_CHOICES).top
         return _total_with_cube(hand, have)
+    return _plain(hand, have)
+
+
+def without_choices(hand: Sequence[str]) -> int:
+    """What a hand counts when nothing is chosen."""
+    have = 0
+    for card in hand:
+        have |= BIT[card]
+    return _plain(hand, have)
+
+
+def _plain(hand: Sequence[str], have: int) -> int:
     if have & HOLODECKS:
         if have & BRAHMS:
             have ^= BRAHMS

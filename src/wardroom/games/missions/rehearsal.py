@@ -16,7 +16,6 @@ from typing import Any
 
 from wardroom.kernel import Ask, Card, Option, Seat
 
-from . import bots
 from .bots import MISSION_CARDS, OLD, aged
 from .cards import CARDS
 from .flow.meddling import Q
@@ -38,10 +37,10 @@ from .foresight import (
 )
 from .outlook import GIVEN, HELD, MEDDLING, PAIRS
 from .state import DISCARD, Missions
-from .suspicion import Log, Suspicion, both_may_go, deeds, may_go
+from .suspicion import Log, Suspicion, both_may_go, deeds, may_go, reckoned
 
 HAND = 7
-BURN, STEPS = 600, 8
+BURN, STEPS = 400, 6
 """How many small changes make a first story of the rival's hand, and another one."""
 TURNS = 1
 """How many turns of one's own are played before the last one, which is only looked at."""
@@ -229,9 +228,9 @@ def leave(held: Hand, kept: str = "") -> tuple[int, str]:
     """What a hand counts at best when one card has gone, or two, and a card that goes then."""
     cards, missions = frozenset(held), missions_in(held)
     if len(held) == HAND + 1:
-        return max([(bots.worth(cards - {face}), face) for face in held if face != kept and may_go(missions, face)])
+        return max([(reckoned(cards - {face}), face) for face in held if face != kept and may_go(missions, face)])
     pairs = combinations(held, 2)
-    return max([(bots.worth(cards - {*pair}), pair[0]) for pair in pairs if both_may_go(missions, pair)])
+    return max([(reckoned(cards - {*pair}), pair[0]) for pair in pairs if both_may_go(missions, pair)])
 
 
 def took(told: Log) -> str:

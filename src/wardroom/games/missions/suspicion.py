@@ -16,7 +16,10 @@ from math import exp, log
 from random import Random
 from typing import Any, NamedTuple
 
-from .bots import MISSION_CARDS, droppable, fit, worth
+from .bots import MISSION_CARDS, Q_HOPE, droppable, fit
+from .choices import BORG, SHIP, THOUGHT
+from .fast import without_choices
+from .flow.meddling import Q
 from .flow.turn import FEWEST_MISSIONS, MOST_MISSIONS
 
 DROPS, SOURCES = 1.5, 2.5
@@ -25,6 +28,8 @@ HOPES = {"galaxy": 4.0, "mission": 3.5}
 """What it is believed to hope for from a deck, in points."""
 TAKES = 4
 """How many open cards it is believed to think about: those that go best with its hand, as it seems at a glance."""
+CHOICES = {SHIP: 30, THOUGHT: 16, BORG: 18}
+"""What choices usually add to a good hand, in points: as good as exact for a hand that is only guessed, and quicker."""
 BEGINNING, STILL, UNKNOWN = -1, 1000, -2
 """When a card came and went: with the deal; not yet; not yet said."""
 HARDLY = 1e-6
@@ -175,6 +180,13 @@ class Suspicion:
         return tuple([card.face for card in self.cards if card.went == STILL])
 
 
+@lru_cache(maxsize=100_000)
+def reckoned(hand: frozenset[str]) -> int:
+    """What a hand may count to a rival, nearly."""
+    guess = sum([points for card, points in CHOICES.items() if card in hand]) + (Q_HOPE if Q in hand else 0)
+    return without_choices(tuple(hand)) + guess
+
+
 def may_go(missions: int, face: str) -> bool:
     """MIS-4.7: whether this may go from so many Missions."""
     return FEWEST_MISSIONS <= missions - (face in MISSION_CARDS) <= MOST_MISSIONS
@@ -189,20 +201,22 @@ def odds_of_dropping(held: frozenset[str], kept: str, dropped: frozenset[str]) -
     """The logarithm of how likely just these are dropped by whoever keeps what counts most."""
     missions = len(held & MISSION_CARDS)
     if len(dropped) == 1:
-        values = [worth(held - {face}) for face in held if face != kept and may_go(missions, face)]
+        values = [reckoned(held - {face}) for face in held if face != kept and may_go(missions, face)]
     else:
-        values = [worth(held - {*pair}) for pair in combinations(held, 2) if both_may_go(missions, pair)]
-    return likelihood(worth(held - dropped), values, DROPS)
+        values = [reckoned(held - {*pair}) for pair in combinations(held, 2) if both_may_go(missions, pair)]
+    return likelihood(reckoned(held - dropped), values, DROPS)
 
 
 @lru_cache(maxsize=50_000)
 def odds_of_source(held: frozenset[str], deed: Deed) -> float:
     """The logarithm of how likely the card was taken, or the deck."""
-    now = worth(held)
+    now = reckoned(held)
     hand = list(held)
     missions = [face for face in hand if face in MISSION_CARDS]
     lying = {*sorted(deed.open, key=lambda face: fit(face, hand))[-TAKES:], *([deed.took] if deed.took else ())}
-    gains = {face: max([worth(held - {gone} | {face}) for gone in droppable(hand, missions, face)]) for face in lying}
+    gains = {
+        face: max([reckoned(held - {gone} | {face}) for gone in droppable(hand, missions, face)]) for face in lying
+    }
     decks = {name: now + hope for name, hope in HOPES.items()}
     made = gains[deed.took] if deed.took else decks["galaxy" if deed.drawn == 1 else "mission"]
     return likelihood(made, [*gains.values(), *decks.values()], SOURCES)
