@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections import Counter
 from itertools import combinations
 from math import exp
@@ -141,3 +144,31 @@ def test_who_did_nothing_yet_may_hold_anything() -> None:
         suspicion.step()
         hands.add(suspicion.hand())
     assert len(hands) > 50
+
+
+STORY = """
+from random import Random
+from wardroom.games.missions.cards import CARDS, GALAXY, MISSIONS
+from wardroom.games.missions.suspicion import Deed, Suspicion
+turns = [Deed("", GALAXY[:1], ()), Deed("", MISSIONS[:2], GALAXY[:1]), Deed(GALAXY[0], GALAXY[1:2], MISSIONS[:2])]
+suspicion = Suspicion(turns, 2, 5, [face for face in CARDS if face not in (*MISSIONS[:2], GALAXY[1])], Random(1))
+for _ in range(400):
+    suspicion.step()
+    print(suspicion.hand(), suspicion.odds)
+"""
+
+
+def test_a_story_does_not_depend_on_how_words_are_hashed() -> None:
+    """Same seed, same game: sets of words have another order in another process."""
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", STORY],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+            text=True,
+            timeout=60,
+        ).stdout
+        for seed in ("0", "1")
+    ]
+    assert told[0] == told[1] and "(" in told[0]

@@ -180,7 +180,7 @@ class Suspicion:
         return tuple([card.face for card in self.cards if card.went == STILL])
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=30_000)
 def reckoned(hand: frozenset[str]) -> int:
     """What a hand may count to a rival, nearly."""
     guess = sum([points for card, points in CHOICES.items() if card in hand]) + (Q_HOPE if Q in hand else 0)
@@ -196,7 +196,7 @@ def both_may_go(missions: int, pair: tuple[str, str]) -> bool:
     return may_go(missions - (pair[0] in MISSION_CARDS), pair[1])
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=5_000)
 def odds_of_dropping(held: frozenset[str], kept: str, dropped: frozenset[str]) -> float:
     """The logarithm of how likely just these are dropped by whoever keeps what counts most."""
     missions = len(held & MISSION_CARDS)
@@ -207,7 +207,7 @@ def odds_of_dropping(held: frozenset[str], kept: str, dropped: frozenset[str]) -
     return likelihood(reckoned(held - dropped), values, DROPS)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=5_000)
 def odds_of_source(held: frozenset[str], deed: Deed) -> float:
     """The logarithm of how likely the card was taken, or the deck."""
     now = reckoned(held)
