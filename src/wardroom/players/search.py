@@ -8,7 +8,8 @@ best looks first, as it gets visits. Nodes are what their chooser can tell apart
 another by its place.
 
 A game that can foresee what a position comes to needs no tree: a simulation then ends soon, at the end of a turn of
-one's own, and few of them tell much.
+one's own, and few of them tell much. Who makes many of them may get worlds of the game's own (`rehearse`), in which it
+judges what others hold by what they did.
 """
 
 from __future__ import annotations
@@ -131,8 +132,8 @@ class Search:
         if doubt is not None:  # few options need few simulations
             budget = budget * tried // self.most
         left, out = arms[:tried], arms[tried:]
-        rehearse = seat.game.rehearse if self.keen(seat.game) else None
-        worlds = rehearse(seat, rolls) if rehearse is not None and len(left) > 1 else None
+        rehearse = seat.game.rehearse if self.keen(seat.game) and len(left) > 1 else None
+        worlds = rehearse(seat, rolls) if rehearse is not None else None
         while len(left) > 1:
             rounds = ceil(log2(len(left)))
             tries = max(1, budget // (rounds * len(left)))
@@ -143,10 +144,7 @@ class Search:
                     for arm in left:
                         self.simulate(seat, arm, world, course)
                 else:
-                    margin = next(worlds)
-                    for arm in left:
-                        arm.node.visits += 1
-                        arm.node.worth += 0.5 + margin(arm.option) * POINT / 100
+                    compare(left, next(worlds))
                 if monotonic() > until:
                     break
             level = level_of(arms)
@@ -260,6 +258,13 @@ class Search:
 def promising(arms: Sequence[Arm], doubt: int | None) -> int:
     """How many of these, the best looking first, do not look worse than the best by more than a doubt."""
     return len(arms) if doubt is None else sum(arm.look * 100 >= -doubt * POINT for arm in arms)
+
+
+def compare(arms: Sequence[Arm], margin: Callable[[Option], int]) -> None:
+    """Try these in a world of the game's own."""
+    for arm in arms:
+        arm.node.visits += 1
+        arm.node.worth += 0.5 + margin(arm.option) * POINT / 100
 
 
 def level_of(arms: Sequence[Arm]) -> float:
