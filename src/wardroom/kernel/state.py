@@ -64,6 +64,11 @@ class State:
         self.chance = chance
         self.news: list[Event] | None = None
 
+    @property
+    def sides(self) -> int:
+        """How many take turns: the seats. A printed opponent that does is one more, where the game says so."""
+        return self.seats
+
     def copy(self, track: bool = True) -> Self:
         """An exact copy, made with the constructor. Without `track` it leaves out who knows what (playouts)."""
         raise NotImplementedError(f"{type(self).__name__} does not say how it is copied")

@@ -184,7 +184,7 @@ class Search:
         world = seat.imagine(seed)
         first = world.turns
         rounds = self.rounds if world.game.horizon is None else world.game.horizon
-        last = first + rounds * world.state.seats  # at a turn's end, after as many turns of everybody
+        last = first + rounds * world.state.sides  # at a turn's end, after as many turns of everybody
         world.answer(seat.number, arm.option)
         path = [(seat.number, arm.node)]
         if world.game.foresee is None:

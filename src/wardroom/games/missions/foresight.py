@@ -8,7 +8,7 @@ far the game has come. See `outlook` for the numbers, and how they were found.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from operator import itemgetter
 from typing import NamedTuple
@@ -57,10 +57,9 @@ class Scene(NamedTuple):
     turns: int
     seats: int
 
-    def left(self) -> int:
-        """How much of the game is left: 0 when it is over (MIS-7.1)."""
-        old = aged(self.galaxy, self.missions)
-        return max(1, (OLD - old) * PLAYERS // self.seats) if old < OLD else 0
+    def left(self, galaxy: int = 0, missions: int = 0) -> int:
+        """How much of the game is left when so many more cards lie open: 0 when it is over (MIS-7.1)."""
+        return left(self.galaxy + galaxy, self.missions + missions, self.seats)
 
     def with_out(self, *faces: str, sign: int = 1) -> Scene:
         """When these lie there as well; or no longer."""
@@ -70,6 +69,13 @@ class Scene(NamedTuple):
             missions=self.missions + sign * missions,
             given=self.given + sign * sum([GIVEN[face] for face in faces]),
         )
+
+
+@cache
+def left(galaxy: int, missions: int, seats: int) -> int:
+    """The same, by what lies open."""
+    old = aged(galaxy, missions)
+    return max(1, (OLD - old) * PLAYERS // seats) if old < OLD else 0
 
 
 def scene(state: Missions, turns: int) -> Scene:
@@ -159,9 +165,9 @@ def rests(held: Hand) -> list[Rest]:
 
 def partings(held: Hand, around: Scene, again: bool = False) -> Iterator[tuple[int, str]]:
     """Every card that may go, and what the position is worth then."""
-    left = around._replace(galaxy=around.galaxy + 1).left(), around._replace(missions=around.missions + 1).left()
+    lefts = around.left(galaxy=1), around.left(missions=1)
     for one in rests(held):
-        then = left[one.gone in MISSION_CARDS]
+        then = lefts[one.gone in MISSION_CARDS]
         yield one.worth(around.given + GIVEN[one.gone], then, around.turns) + (AGAIN[then] if again else 0), one.gone
 
 
@@ -172,7 +178,7 @@ def best(held: Hand, around: Scene, kept: str = "") -> int:
 
 def best_of_two(held: Hand, around: Scene) -> int:
     """After two cards have gone; a Mission must be among them if there are four."""
-    return max(map(max, double_partings(held, around).values()))
+    return max([value for _, _, value in double_partings(held, around)])
 
 
 @lru_cache(maxsize=5_000)
@@ -188,17 +194,21 @@ def double_rests(held: Hand) -> list[tuple[str, Rest]]:
     ]
 
 
-def double_partings(held: Hand, around: Scene) -> dict[str, list[int]]:
-    """What the position is worth after two cards have gone, by each of the two."""
-    lefts = [around._replace(galaxy=around.galaxy + 2 - k, missions=around.missions + k).left() for k in range(3)]
-    found: dict[str, list[int]] = {face: [] for face in held}
-    for one, other in double_rests(held):
-        given = around.given + GIVEN[one] + GIVEN[other.gone]
-        left = lefts[(one in MISSION_CARDS) + (other.gone in MISSION_CARDS)]
-        value = other.worth(given, left, around.turns)
-        found[one].append(value)
-        found[other.gone].append(value)
-    return {face: values for face, values in found.items() if values}
+def double_partings(held: Hand, around: Scene) -> Iterator[tuple[str, str, int]]:
+    """Every two cards that may go, and what the position is worth then."""
+    lefts = [around.left(2 - missions, missions) for missions in range(3)]
+    for one, rest in double_rests(held):
+        then = lefts[(one in MISSION_CARDS) + (rest.gone in MISSION_CARDS)]
+        yield one, rest.gone, rest.worth(around.given + GIVEN[one] + GIVEN[rest.gone], then, around.turns)
+
+
+def by_first(held: Hand, around: Scene) -> dict[str, int]:
+    """The best that can come of it when each of nine cards goes, and another one."""
+    found: dict[str, int] = {}
+    for one, other, value in double_partings(held, around):
+        found[one] = max(value, found.get(one, value))
+        found[other] = max(value, found.get(other, value))
+    return found
 
 
 # Options, in hundredths of a point
@@ -265,8 +275,8 @@ def settle(state: Missions, ask: Ask) -> Sequence[int]:
         return rate(state, ask)
     around = scene(state, state.turn + 1)
     if len(held) > HAND_AND_ONE:
-        both = double_partings(held, around)
-        return [max(both[face]) // 10 for face in options]
+        both = by_first(held, around)
+        return [both[face] // 10 for face in options]
     around = around.with_out(*named([card for _, card in ask.args], faces))
     again = held[0] == EXTRA_TURN and EXTRA_TURN not in options  # a Mission just taken lies first
     one = {face: value for value, face in partings(held, around, again)}

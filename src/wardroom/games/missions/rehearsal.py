@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import combinations
 from operator import itemgetter
 from random import Random
 from typing import Any
@@ -26,8 +25,8 @@ from .foresight import (
     Scene,
     best,
     best_of_two,
+    by_first,
     counted,
-    double_partings,
     mean,
     missions_in,
     named,
@@ -37,9 +36,8 @@ from .foresight import (
 )
 from .outlook import GIVEN, HELD, MEDDLING, PAIRS
 from .state import DISCARD, Missions
-from .suspicion import Log, Suspicion, both_may_go, deeds, may_go, reckoned
+from .suspicion import HAND, Log, Suspicion, deeds, leavings
 
-HAND = 7
 BURN, STEPS = 400, 6
 """How many small changes make a first story of the rival's hand, and another one."""
 TURNS = 1
@@ -155,8 +153,8 @@ class Play:
         around = self.scene()
         if len(held) > HAND + 1:
             if not first:
-                both = double_partings(held, around)
-                first = max(both, key=lambda face: max(both[face]))
+                both = by_first(held, around)
+                first = max([face for face in held if face in both], key=both.__getitem__)
             held = without(held, first)
             self.open.append(first)
             around, first = around.with_out(first), ""
@@ -226,11 +224,7 @@ def final(hand: Hand) -> int:
 
 def leave(held: Hand, kept: str = "") -> tuple[int, str]:
     """What a hand counts at best when one card has gone, or two, and a card that goes then."""
-    cards, missions = frozenset(held), missions_in(held)
-    if len(held) == HAND + 1:
-        return max([(reckoned(cards - {face}), face) for face in held if face != kept and may_go(missions, face)])
-    pairs = combinations(held, 2)
-    return max([(reckoned(cards - {*pair}), pair[0]) for pair in pairs if both_may_go(missions, pair)])
+    return max(leavings(held, kept))
 
 
 def took(told: Log) -> str:

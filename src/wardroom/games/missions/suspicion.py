@@ -9,7 +9,7 @@ as often as they are likely.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import exp, log
@@ -22,6 +22,7 @@ from .fast import without_choices
 from .flow.meddling import Q
 from .flow.turn import FEWEST_MISSIONS, MOST_MISSIONS
 
+HAND = 7
 DROPS, SOURCES = 1.5, 2.5
 """How carelessly a rival is believed to drop and to take, in points: so much worse is taken for likely still."""
 HOPES = {"galaxy": 4.0, "mission": 3.5}
@@ -169,7 +170,7 @@ class Suspicion:
         """Whether to keep a change that may matter from this turn on."""
         first = max(0, since)
         odds = [self._odds(turn) for turn in range(first, len(self.turns))]
-        better = sum(odds) - sum(self.odds[first:])
+        better = sum(odds, 0.0) - sum(self.odds[first:], 0.0)
         if better < 0 and self.rolls.random() >= exp(better):
             return False
         self.odds[first:] = odds
@@ -187,24 +188,30 @@ def reckoned(hand: frozenset[str]) -> int:
     return without_choices(tuple(hand)) + guess
 
 
-def may_go(missions: int, face: str) -> bool:
-    """MIS-4.7: whether this may go from so many Missions."""
-    return FEWEST_MISSIONS <= missions - (face in MISSION_CARDS) <= MOST_MISSIONS
-
-
-def both_may_go(missions: int, pair: tuple[str, str]) -> bool:
-    return may_go(missions - (pair[0] in MISSION_CARDS), pair[1])
+def leavings(held: Collection[str], kept: str = "") -> list[tuple[int, str]]:
+    """What eight cards may count when one has gone, or nine when two have, and one that goes then; so that as many
+    Missions remain as must (MIS-4.7)."""
+    cards = frozenset(held)
+    missions = len(cards & MISSION_CARDS)
+    fewest, most = missions - MOST_MISSIONS, missions - FEWEST_MISSIONS  # of those that go
+    if len(held) == HAND + 1:
+        return [
+            (reckoned(cards - {face}), face)
+            for face in held
+            if face != kept and fewest <= (face in MISSION_CARDS) <= most
+        ]
+    kinds = [(face, face in MISSION_CARDS) for face in held]
+    return [
+        (reckoned(cards - {one, other}), one)
+        for (one, mission), (other, too) in combinations(kinds, 2)
+        if fewest <= mission + too <= most
+    ]
 
 
 @lru_cache(maxsize=5_000)
 def odds_of_dropping(held: frozenset[str], kept: str, dropped: frozenset[str]) -> float:
     """The logarithm of how likely just these are dropped by whoever keeps what counts most."""
-    missions = len(held & MISSION_CARDS)
-    if len(dropped) == 1:
-        values = [reckoned(held - {face}) for face in held if face != kept and may_go(missions, face)]
-    else:
-        values = [reckoned(held - {*pair}) for pair in combinations(held, 2) if both_may_go(missions, pair)]
-    return likelihood(reckoned(held - dropped), values, DROPS)
+    return likelihood(reckoned(held - dropped), [value for value, _ in leavings(held, kept)], DROPS)
 
 
 @lru_cache(maxsize=5_000)

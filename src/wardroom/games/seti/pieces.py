@@ -5,6 +5,8 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
+from wardroom.kernel import Card
+
 from .solar import Space
 
 
@@ -59,7 +61,7 @@ class Agency:
     chances: int  # milestones of the Exertians that have acted (SETI-15.5.9)
     exofossils: int
     signal_tokens: int  # of the expansion (SETI-19.2)
-    pending: list[tuple[int, int]]  # Centaurian cards: the score that is waited for, and the card
+    pending: list[tuple[int, Card]]  # Centaurian cards: the score that is waited for, and the card
     message: int | None  # the score at which the message tile stands
     passed: bool
     circles: dict[int, list[int]]  # triggered missions: card -> circles covered

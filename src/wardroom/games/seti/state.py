@@ -243,6 +243,11 @@ class Seti(State):
         return self.__class__(self.seats, self.cards.copy(track), self.chance.copy(), self)
 
     @property
+    def sides(self) -> int:
+        """The rival takes turns too."""
+        return len(self.agencies)
+
+    @property
     def solo(self) -> bool:
         return self.seats == 1
 

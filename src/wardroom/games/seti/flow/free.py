@@ -11,7 +11,7 @@ from ..cards.setup import BUY_CARD_PUBLICITY, EXCHANGE_COST, EXCHANGEABLE, MOVE_
 from ..state import PLAYED, Seti, zone
 from . import computer, effects, missions, moving, supply
 
-MENU = ("move", "place", "exchange", "buy", "corner", "mission")
+MENU: tuple[str, ...] = ("move", "place", "exchange", "buy", "corner", "mission")
 CARD = "card_any"
 
 NO_ENERGY = Reason("SETI-6.3", "no-energy-to-move")

@@ -65,7 +65,6 @@ def reached(state: Seti, seat: int, number: int) -> Steps:
     entry = next(each for each in agency.pending if each[1] == number)
     agency.pending.remove(entry)
     card = entry[1]
-    assert isinstance(card, Card)
     state.tell("card-answered", seat=seat, card=card)
     yield from effects.run(state, seat, HAND_CARDS[state.face(card)].when_reached, card, "centaurians")
     if state.cards.at[card] == zone(seat, PLAYED):
