@@ -66,8 +66,6 @@ WORLDS = 6
 FAITH, CARE = 16.0, 32
 """How many tries a look is worth to a careful player: one for every so many simulations, up to a limit. Who thinks
 little trusts what little it tried."""
-SURE = 512
-"""Simulations from which on a judgement does not err, in games where it does at all."""
 KEEN = 500
 """Simulations from which on a player makes them in worlds of the game's own, if it has such: these cost more."""
 POINT = 0.005
@@ -176,9 +174,9 @@ class Search:
         return sorted(arms, key=lambda arm: -arm.look)
 
     def spread(self, game: Game[Any]) -> float:
-        """How far its judgement errs, in hundredths of a point. Every doubling of its budget takes the same part off
-        the variance, until nothing is left."""
-        return self.hasty * game.haste * sqrt(max(0.0, 1 - log2(self.budget(game)) / log2(SURE)))
+        """How far its judgement errs, in hundredths of a point. Every doubling of what it may think takes the same part
+        off, until nothing is left."""
+        return self.hasty * game.haste * max(0.0, 1 - log2(self.simulations) / log2(game.sure))
 
     def simulate(self, seat: Seat[Any], arm: Arm, seed: bytes, course: float) -> None:
         world = seat.imagine(seed)
