@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from wardroom.games.seti.cards import CONDITIONS, GOLD_SIDES, HAND_CARDS, TECHS
 from wardroom.games.seti.state import RIVAL
 from wardroom.kernel import Chance, Line, Option, Seat
 from wardroom.players import Greedy, hint, make
-from wardroom.players.search import worths
+from wardroom.players.search import Search, worths
 from wardroom.testing import honest
 
 from .given import Sitting, given
@@ -213,6 +214,21 @@ def test_search_goes_by_the_margin_over_the_rival() -> None:
     line, _ = glance(1, 2)
     mine, others = line.state.scores
     assert worths(line)[0] == pytest.approx(0.5 + 0.005 * (mine - others))
+
+
+@pytest.mark.parametrize(("seats", "sides"), [(1, 2), (2, 2), (3, 3)])
+def test_search_looks_as_far_ahead_alone_as_among_others(seats: int, sides: int) -> None:
+    """The rival's turns count as anybody's; a simulation ends with a turn of one's own."""
+
+    class Measured(Search):
+        def play_out(self, world: Any, turns: int, course: float) -> None:
+            ahead.add(turns)
+
+    ahead: set[int] = set()
+    state = given(seats, credits=[4] * seats, energy=[4] * seats)
+    assert state.state.sides == sides
+    Measured("1", 16).choose(state.seat)
+    assert GAME.horizon is not None and max(ahead) == GAME.horizon * sides + 1  # fewer where an option ends the turn
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "ensign"])
