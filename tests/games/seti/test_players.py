@@ -224,6 +224,9 @@ def test_search_looks_as_far_ahead_alone_as_among_others(seats: int, sides: int)
         def play_out(self, world: Any, turns: int, course: float) -> None:
             ahead.add(turns)
 
+        def doubt(self, game: Any) -> None:
+            """So that several options are tried."""
+
     ahead: set[int] = set()
     state = given(seats, credits=[4] * seats, energy=[4] * seats)
     assert state.state.sides == sides
