@@ -16,9 +16,10 @@ from wardroom.games.missions.cards import CARDS, GALAXY, MISSIONS
 from wardroom.games.missions.fast import total
 from wardroom.games.missions.flow.turn import EXTRA_TURN
 from wardroom.games.missions.rehearsal import Play, Rehearsal, final, leave, rehearse
-from wardroom.kernel import Table, find
+from wardroom.kernel import Card, Table, find
 from wardroom.players import Search, make
 from wardroom.players.search import KEEN
+from wardroom.players.worker import answered
 from wardroom.testing import honest
 
 DECKS = list(GALAXY[20:]), [card for card in MISSIONS[10:] if card != "meddlesome_q"]
@@ -161,6 +162,19 @@ def test_keen_players_rehearse(rehearsals: list[int]) -> None:
     keen = Search("1", KEEN)
     keen.choose(table.waiting()[0])
     assert 50 < len(rehearsals) <= keen.budget(table.game)
+
+
+def test_a_captain_rehearses_at_a_table_read_from_its_game_file(rehearsals: list[int]) -> None:
+    """As in a worker process, which knows no more than the file; what was taken back there does no harm."""
+    table = tables({"source"})[0]
+    seat = table.waiting()[0]
+    card = next(option for option in seat.ask.options if isinstance(option, Card))  # type: ignore[union-attr]
+    seat.choose(card)
+    seat.undo()
+    _, answer = answered(
+        {"record": table.record(host=True).to_json(), "seat": seat.number, "player": "captain", "seed": "1"}, None
+    )
+    assert rehearsals and seat.option(answer["option"]) == make("captain", "1").choose(seat)
 
 
 def test_who_rehearses_is_honest(rehearsals: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
