@@ -57,6 +57,7 @@ class Person:
         self.opens("/")
         self.page.locator("form[action='/play']:has(input[value=missions]) button").click()
         self.page.locator("#table").wait_for()
+        self.page.wait_for_load_state()
 
     def sets_up(self, second: str, name: str = "Ann", game: str = "missions") -> None:
         """A table of two, oneself and another; with "nobody", alone."""

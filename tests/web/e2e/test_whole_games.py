@@ -71,6 +71,7 @@ def test_a_whole_game_with_the_script(somebody: Somebody, tmp_path: Path) -> Non
     me.page.on("domcontentloaded", lambda page: loaded.append(page.url))
     choices = me.plays()
     assert choices >= 4
+    me.page.wait_for_load_state()
     assert len(loaded) == 1, "the table was swapped and never loaded again, before the result"
     expect(me.page.locator("h1")).to_contain_text(re.compile("win"))
     assert me.page.locator(".tally tbody tr").count() >= 14
