@@ -121,8 +121,7 @@ class Game(Generic[S]):
     glance: Callable[[S, Ask], Sequence[int]] | None = None  # as `weigh`, but cheap: for playouts that end in `foresee`
     foresee: Callable[[S, int], int] | None = None  # the margin a turn's end may come to, in hundredths of a point
     rehearse: Callable[[Seat[S], Random], Worlds | None] | None = None  # worlds of the game's own for keen players
-    haste: int = 0  # how far the judgement of who hardly thinks errs, in hundredths of a point; see `Search.spread`
-    sure: int = 500  # who may make so many simulations does not err
+    errors: Mapping[int, int] = field(default_factory=dict)  # how far a rank misjudges options, in 1/100 point
     doubt: int | None = None  # what looks worse than the best by more than this (hundredths of a point) is not searched
     budgets: Mapping[int, int] = field(default_factory=dict)  # how many simulations those of a rank are in this game
     horizon: int | None = None  # how many turns of everybody search looks ahead, where the game says

@@ -173,10 +173,9 @@ class Search:
         ]
         return sorted(arms, key=lambda arm: -arm.look)
 
-    def spread(self, game: Game[Any]) -> float:
-        """How far its judgement errs, in hundredths of a point. Every doubling of what it may think takes the same part
-        off, until nothing is left."""
-        return self.hasty * game.haste * max(0.0, 1 - log2(self.simulations) / log2(game.sure))
+    def spread(self, game: Game[Any]) -> int:
+        """How far its judgement errs, in hundredths of a point: a rank's share in games that say so."""
+        return game.errors.get(self.simulations, 0) if self.hasty else 0
 
     def simulate(self, seat: Seat[Any], arm: Arm, seed: bytes, course: float) -> None:
         world = seat.imagine(seed)
