@@ -118,6 +118,7 @@ def test_the_more_a_rank_thinks_the_less_it_errs() -> None:
     assert spreads == sorted(spreads, reverse=True)
     assert spreads[0] > 300 and spreads[-1] == 0
     assert Search("1", 16).spread(replace(game, errors={})) == 0
+    assert Search("1", 48).spread(replace(game, errors={48: 70})) == 70
     assert Search("1", 10_000).spread(game) == 0, "no rank: it does not err"
 
 
