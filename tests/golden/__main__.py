@@ -1,0 +1,40 @@
+"""`python -m tests.golden [--texts] [GAME ...]`: make golden games, or write down again what their logs say."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+
+from wardroom.kernel import find
+
+from . import MODES, PER_MODE, made, path, read, replayed, told, write
+
+
+def main(arguments: Sequence[str]) -> int:
+    names = [each for each in arguments if each != "--texts"] or list(MODES)
+    for name in names:
+        if "--texts" in arguments:
+            rewrite_texts(name)
+        elif path(name).exists() and {golden.rules for golden in read(name)} == {find(name).rules}:
+            print(f"{name}: kept. Games are made anew only for a new rules version (delete the file to force it).")
+        else:
+            make(name)
+    return 0
+
+
+def rewrite_texts(name: str) -> None:
+    games = list(read(name))
+    fresh = [replace(golden, told=told(replayed(find(name), golden))) for golden in games]
+    write(name, fresh)
+    print(f"{name}: the logs of {sum(old != new for old, new in zip(games, fresh))} games say something else now.")
+
+
+def make(name: str) -> None:
+    games = [made(name, mode, number) for mode in MODES[name] for number in range(PER_MODE)]
+    write(name, games)
+    print(f"{name}: {len(games)} games, {path(name).stat().st_size // 1000} KB.")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
