@@ -12,13 +12,13 @@ from wardroom.cli.scene import scene
 from wardroom.cli.screen import Screen
 from wardroom.cli.tables import table_of
 from wardroom.cli.words import Words
-from wardroom.kernel import LANGUAGES
+from wardroom.kernel import LANGUAGES, SPECTATOR
 
 TABLE = table_of("seti")
 STATES = {
     "solo": laid(SOLO, "move"),
     "four": laid(FOUR),
-    "spectator": laid(FOUR, reader=4),
+    "spectator": laid(FOUR, reader=SPECTATOR),
     "samples": with_species("mascamites", "centaurians"),
     "danger": with_species("oumuamua", "exertians", exertians=[["deflector"]]),
 }
@@ -90,7 +90,7 @@ def test_a_card_is_shown_with_its_rules() -> None:
 def test_the_card_that_is_carried_out_is_shown_to_everybody(language: str) -> None:
     """On the whole table and in the middle of a turn, and only then (SETI-5.5)."""
     hand = [["james_webb_space_telescope"]]
-    for reader in range(5):
+    for reader in (*range(4), SPECTATOR):
         state = laid(FOUR, "play", "james_webb_space_telescope", hand=hand, reader=reader)()
         words = Words(language, "wardroom.cli", state.table.game.package)
         named = words.say("seti-resolving"), words.card("james_webb_space_telescope")

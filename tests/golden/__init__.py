@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from wardroom.kernel import LANGUAGES, Game, Settings, Table, Text, find
+from wardroom.kernel import LANGUAGES, SPECTATOR, Game, Settings, Table, Text, find
 from wardroom.testing import named_player
 
 FOLDER = Path(__file__).parent
@@ -125,7 +125,7 @@ def told(table: Table[Any]) -> dict[str, str]:
 
 def said(table: Table[Any], language: str) -> str:
     hashed = sha256()
-    for reader in (0, table.line.state.seats):
+    for reader in (0, SPECTATOR):
         text = Text(language, table.game.package, names=table.names, reader=reader)
         for key, args in table.seat(reader).log:
             hashed.update(text.event(key, args).encode() + b"\n")

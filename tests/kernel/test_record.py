@@ -337,7 +337,7 @@ def test_a_foreign_game() -> None:
     with pytest.raises(UnknownRules) as error:
         replay(crew.GAME, RECORD)
     assert issubclass(UnknownRules, RecordError)
-    assert error.value.facts == {"game": "duel", "rules": 1, "known": 1}
+    assert error.value.facts == {"game": "duel", "rules": 1, "known": 2}
 
 
 def test_settings_under_another_value_are_another_game() -> None:

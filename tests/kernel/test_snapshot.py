@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import wardroom.kernel.snapshot as snapshot
-from wardroom.kernel import Game, Line, Record, Table, digest, find
+from wardroom.kernel import SPECTATOR, Game, Line, Record, Table, digest, find
 from wardroom.kernel.errors import Altered, BadSnapshot, Sealed, UnknownRules
 from wardroom.kernel.snapshot import keep, wake
 from wardroom.testing import new_table, pick
@@ -49,7 +49,7 @@ def assert_same(one: Table[Any], two: Table[Any]) -> None:
     assert (one.chain, one.start, one.seed, one.salt) == (two.chain, two.start, two.seed, two.salt)
     assert (one.line.turns, one.line.answers, one.over) == (two.line.turns, two.line.answers, two.over)
     assert all_options(one.line) == all_options(two.line)
-    for reader in range(one.line.state.seats + 1):
+    for reader in (*range(one.line.state.seats), SPECTATOR):
         assert observed(one.line, reader, sheets=True) == observed(two.line, reader, sheets=True)
         assert heard(one.log, reader) == heard(two.log, reader)
         assert one.seat(reader).labels == two.seat(reader).labels

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from wardroom.kernel import (
+    SPECTATOR,
     STEP,
     TURN,
     Ask,
@@ -160,8 +161,9 @@ def test_equal_keys_are_numbered_among_all_candidates() -> None:
     cards = Cards([Zone("row", -1)], 1)
     pile = cards.add(0, ["x", "x", "y", "x"])
     ask = Ask(0, "card", pile, lambda card: Reason("", "no") if card == 0 else None)
-    assert keys(pile, cards, 0) == ["x", "x~2", "y", "x~3"]
-    assert [label.key for label in labels(ask, cards)] == ["x~2", "y", "x~3"]
+    state = State(1, cards, Chance(b""))
+    assert keys(pile, state, 0) == ["x", "x~2", "y", "x~3"]
+    assert [label.key for label in labels(ask, state)] == ["x~2", "y", "x~3"]
 
 
 def test_labels_say_what_an_option_is() -> None:
@@ -169,7 +171,7 @@ def test_labels_say_what_an_option_is() -> None:
     x, y = cards.add(0, ["x", "y"])
     options: list[Option] = ["word", 3, x, ("give", x, y, 2), ("give", "far", 1, 2), (x, "on", y)]
     ask = Ask(0, "act", options, final=["word"])
-    assert labels(ask, cards) == [
+    assert labels(ask, State(1, cards, Chance(b""))) == [
         Label("word", "option-act-word", {}, True, "word"),
         Label("3", "option-act", {"n": 3}, False),
         Label("x", "option-act", {"card": "x"}, False),
@@ -183,7 +185,8 @@ def test_a_flow_may_say_more_about_an_option() -> None:
     """Whatever is pointed at, refused or not; nobody asks for it who does not show labels."""
     cards = Cards([Zone("row", -1)], 1)
     ask = Ask(0, "fly", [1, 2, "stay"], about=lambda option: {"place": f"p{option}"} if option != "stay" else {})
-    assert [label.args for label in labels(ask, cards)] == [{"n": 1, "place": "p1"}, {"n": 2, "place": "p2"}, {}]
+    state = State(1, cards, Chance(b""))
+    assert [label.args for label in labels(ask, state)] == [{"n": 1, "place": "p1"}, {"n": 2, "place": "p2"}, {}]
 
 
 # Undo
@@ -322,7 +325,7 @@ def test_a_seat_is_all_that_a_player_may_touch() -> None:
 
 def test_a_spectator_sees_what_all_see_and_touches_nothing() -> None:
     table, dice = Table(bids.GAME, 2, bytes(32)), Random(1)
-    watcher = table.seat(2)
+    watcher = table.seat(SPECTATOR)
     while not table.over:
         assert watcher.ask is None and watcher.labels == [] and not watcher.can_undo
         refuses(table, NotAsked, watcher.choose, "1")
@@ -347,7 +350,7 @@ def test_events_may_be_for_some_only() -> None:
         return yes_or_no()
 
     table = asking(whisper)
-    assert table.seat(0).log == [] and table.seat(2).log == []
+    assert table.seat(0).log == [] and table.seat(SPECTATOR).log == []
     assert table.seat(1).log == [("whisper", {"seat": 1, "cards": ["a", "?", "?"], "word": "psst"})]
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from wardroom.kernel import (
     EVERYBODY,
+    SPECTATOR,
     STEP,
     TURN,
     Ask,
@@ -78,10 +79,10 @@ def test_an_order_that_follows_faces() -> None:
 
 def test_a_view_that_shows_spectators_everything() -> None:
     def view(state: State, seat: int) -> Plain:
-        return list(state.cards.faces) if seat == state.seats else default_view(state, seat)
+        return list(state.cards.faces) if seat == SPECTATOR else default_view(state, seat)
 
     [fault] = faults(replace(duel.GAME, view=view))
-    assert fault.property == Property.LEAK and fault.seat == 2
+    assert fault.property == Property.LEAK and fault.seat == SPECTATOR
 
 
 def test_a_sheet_for_everybody() -> None:

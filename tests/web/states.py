@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from wardroom.hall.foreseeing import Foreseen
-from wardroom.kernel import Seat, Table, find
+from wardroom.kernel import SPECTATOR, Seat, Table, find
 from wardroom.kernel.game import Settings
 from wardroom.players import Advice, make
 from wardroom.store.rows import GameRow, SeatRow
@@ -201,15 +201,15 @@ def waiting_person() -> State:
 
 
 def spectator() -> State:
-    return State(played(asks("discard", cards=9), 4), 4)
+    return State(played(asks("discard", cards=9), 4), SPECTATOR)
 
 
 def spectator_scoring() -> State:
-    return State(played(asks("choices", turn=0), 3), 3)
+    return State(played(asks("choices", turn=0), 3), SPECTATOR)
 
 
 def screen() -> State:
-    return State(played(asks("source", 1, cards=6)), 3, {"mine": (0, 1)}, to=1)
+    return State(played(asks("source", 1, cards=6)), SPECTATOR, {"mine": (0, 1)}, to=1)
 
 
 def over() -> State:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from wardroom.kernel import Table, find
+from wardroom.kernel import SPECTATOR, Table, find
 
 from .states import State, Wanted
 
@@ -61,5 +61,5 @@ STATES: dict[str, Callable[[], State]] = {
     "companion-round": state("round-report", level=2),
     "companion-total": state("total", level=2),
     "companion-over": lambda: State(played(lambda table: table.over), READER),
-    "companion-spectator": lambda: State(played(asks("turn-report", round=2)), 1),
+    "companion-spectator": lambda: State(played(asks("turn-report", round=2)), SPECTATOR),
 }

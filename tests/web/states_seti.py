@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from tests.games.seti.given import given
+from wardroom.kernel import SPECTATOR
 from wardroom.players import Advice
 from wardroom.web.scenes.hint import Hint
 
@@ -154,8 +155,8 @@ STATES: dict[str, Callable[[], State]] = {
     "seti-opening": lambda: State(played(asks("first-income")), READER),
     "seti-late": lambda: State(played(asks("turn", round=5), player="greedy", **HARD), READER),
     "seti-waiting": lambda: State(played(asks("turn", round=2, reader=1), seats=2), READER),
-    "seti-spectator": laid(SOLO, reader=1),
-    "seti-spectator-four": laid(FOUR, reader=4),
+    "seti-spectator": laid(SOLO, reader=SPECTATOR),
+    "seti-spectator-four": laid(FOUR, reader=SPECTATOR),
     "seti-over": lambda: State(played(lambda table: table.over, **HARD), READER),
     "seti-hinted": hinted,
 }

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from wardroom.kernel import SPECTATOR
 from wardroom.players import Advice
 from wardroom.web.scenes.hint import Hint
 
@@ -50,6 +51,6 @@ STATES: dict[str, Callable[[], State]] = {
     "ship-solo": state("turn", 1, round=2),
     "ship-solo-mission": state("tenebre-mission", 1),
     "ship-waiting": lambda: State(played(asks("turn", round=2, reader=1)), READER),
-    "ship-spectator": lambda: State(played(asks("turn", round=3), 4), 4),
+    "ship-spectator": lambda: State(played(asks("turn", round=3), 4), SPECTATOR),
     "ship-over": lambda: State(played(lambda table: table.over, player="random"), READER),
 }

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from wardroom.kernel import HIDDEN, Table, find, steps
+from wardroom.kernel import HIDDEN, SPECTATOR, Table, find, steps
 from wardroom.players import make
 from wardroom.web.scenes.graph import APART, apart, curve, graph
 from wardroom.web.scenes.logbook import logbook
@@ -179,7 +179,7 @@ def test_salt_that_is_no_text_is_shown_harmlessly() -> None:
 
 def test_the_log_is_the_readers_own() -> None:
     table, row = samples.finished(), samples.over_row()
-    ann, watching = logbook(table.seat(0), row, "en"), logbook(table.seat(3), row, "en")
+    ann, watching = logbook(table.seat(0), row, "en"), logbook(table.seat(SPECTATOR), row, "en")
     assert (ann["me"], watching["me"]) == (0, None)
     told = [" ".join(str(entry.html) for entry in scene["entries"]) for scene in (ann, watching)]
     assert "You draw <a" in told[0] and "You draw" not in told[1]

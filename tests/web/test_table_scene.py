@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from wardroom.hall import foreseeing
-from wardroom.kernel import LANGUAGES, Table, find
+from wardroom.kernel import LANGUAGES, SPECTATOR, Table, find
 from wardroom.players import make
 from wardroom.web.render import PACKAGE, Reader, Words, table
 from wardroom.web.scenes import look as looking
@@ -163,7 +163,7 @@ def test_names_are_only_names() -> None:
     for _ in range(6):
         waiting = game.waiting()[0]
         waiting.choose(chooser.choose(waiting))
-    for reader in range(3):
+    for reader in (0, 1, SPECTATOR):
         words = Words("en", PACKAGE, game.game.package, names=game.names, reader=reader)
         drawn = table(READER, words, scene(game.seat(reader), words, row_of(game)))
         assert "<b>Ann" not in drawn and "Bo & Co" not in drawn

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from wardroom.hall.telling import open_args
-from wardroom.kernel import Event, Record, Table, find, labels, replay, steps
+from wardroom.kernel import SPECTATOR, Event, Record, Table, find, labels, replay, steps
 from wardroom.kernel.table import UNDO
 
 from . import files
@@ -29,7 +29,7 @@ def run(arguments: Namespace, door: Door) -> int:
     if arguments.step is not None and arguments.step > len(record.moves):
         raise Mistake("no-such-step", step=arguments.step, most=len(record.moves))
     text = door.words(game, names, -1 if seat is None else seat)
-    teller = Teller(text, len(names), seat, table.over)
+    teller = Teller(text, seat, table.over)
     if arguments.step is None:
         show_log(record, teller, door)
     else:
@@ -50,10 +50,10 @@ class Teller:
     """Tells what happened to one seat; or, when nobody is named, all of it once the game is over, and before that what
     everybody could see."""
 
-    def __init__(self, text: Words, seats: int, seat: int | None, over: bool) -> None:
+    def __init__(self, text: Words, seat: int | None, over: bool) -> None:
         self.text = text
         self.open = over and seat is None
-        self.reader = seats if seat is None else seat
+        self.reader = SPECTATOR if seat is None else seat
 
     def event(self, event: Event) -> str | None:
         args = open_args(event) if self.open else event.told(self.reader)
@@ -87,7 +87,7 @@ def choice(table: Table[Any], seat: int, key: str, teller: Teller) -> str:
     ask = table.line.ask(seat)
     if ask is None or not teller.knows(seat):
         return text.say("replay-secret", {"name": name})
-    said = {label.key: text.label(label) for label in labels(ask, table.line.state.cards)}
+    said = {label.key: text.label(label) for label in labels(ask, table.line.state)}
     return text.say("replay-choice", {"name": name, "option": said.get(key, key)})
 
 

@@ -23,7 +23,7 @@ class Scene(NamedTuple):
 
 def scene(seat: Seat[Any], text: Words) -> Scene:
     """What a seat sees now."""
-    sheet = seat.sheet(seat.number) if seat.number < len(seat.names) else None
+    sheet = seat.sheet(seat.number) if not seat.watching else None
     points: dict[str, int] = {}
     total = None
     if isinstance(sheet, dict):

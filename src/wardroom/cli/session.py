@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from wardroom.kernel import Seat, Table
+from wardroom.kernel import SPECTATOR, Seat, Table
 from wardroom.kernel.points import counted, points
 
 from .conversation import Conversation
@@ -38,9 +38,9 @@ class Session:
         self.prompt = Prompt(door.out)
         self.names = seating.shown(door.text)
         people = seating.people
-        self.watcher = people[0] if len(people) == 1 else len(self.names)  # whose eyes the screen is for between asks
+        self.watcher = people[0] if len(people) == 1 else SPECTATOR  # whose eyes the screen is for between asks
         self.looking: int | None = None if len(people) > 1 else self.watcher
-        self.told = {seat: self._told_before(seat) for seat in range(len(self.names) + 1)}
+        self.told = {seat: self._told_before(seat) for seat in (*range(len(self.names)), SPECTATOR)}
         self.shown_turn = -1
         self.warned = False  # that leaving now would lose something
 
@@ -151,7 +151,7 @@ class Session:
         self.screen.print("")
         self.tell_news(self.watcher)
         text, table = self.words(self.watcher), self.table
-        seat = table.seat(len(self.names))
+        seat = table.seat(SPECTATOR)
         for number in range(len(self.names)):
             for whose, sheet in sheets(seat, number):
                 total = counted(sheet["total"], table.game.units)

@@ -1,8 +1,23 @@
 """What every game stands on; knows no game."""
 
-from .ask import STEP, TURN, Ask, Checkpoint, Judge, Option, Reason, Request, Steps, Together
+from .ask import (
+    DONE,
+    PASS,
+    STEP,
+    TURN,
+    Ask,
+    Checkpoint,
+    EndOfGame,
+    Judge,
+    Option,
+    Reason,
+    Request,
+    Steps,
+    Together,
+    several,
+)
 from .card import Card
-from .cards import EVERYBODY, HIDDEN, Cards, Zone
+from .cards import EVERYBODY, HIDDEN, SPECTATOR, Cards, Zone
 from .chance import Chance, commitment, new_seed
 from .game import Game, Setting, Settings, Worlds, find, games, highest
 from .keys import Label, keys, labels
@@ -15,9 +30,12 @@ from .table import Table, replay, steps
 from .text import LANGUAGES, Text
 
 __all__ = [
+    "DONE",
     "EVERYBODY",
     "HIDDEN",
     "LANGUAGES",
+    "PASS",
+    "SPECTATOR",
     "STEP",
     "TURN",
     "Ask",
@@ -26,6 +44,7 @@ __all__ = [
     "Chance",
     "Checkpoint",
     "Choice",
+    "EndOfGame",
     "Event",
     "Game",
     "Judge",
@@ -59,5 +78,6 @@ __all__ = [
     "plain",
     "replay",
     "rulebook",
+    "several",
     "steps",
 ]

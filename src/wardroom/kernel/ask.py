@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from enum import Enum
+from functools import partial
 from typing import Any, NamedTuple
 
 Option = str | int | tuple[str | int, ...]
@@ -19,6 +20,8 @@ class Reason(NamedTuple):
 
 
 UNLISTED = Reason("", "not-offered")
+DONE, PASS = "done", "pass"
+"""The word that ends a question for several things, and the one that lets a window go by."""
 Judge = Callable[[Any], Reason | None]
 About = Callable[[Any], Mapping[str, Any]]
 
@@ -30,7 +33,7 @@ class Ask:
     other seats are those of the imagined world.
     """
 
-    __slots__ = ("seat", "kind", "candidates", "judge", "ready", "final", "args", "about")
+    __slots__ = ("seat", "kind", "candidates", "judge", "ready", "final", "args", "about", "many", "onward", "window")
 
     def __init__(
         self,
@@ -42,6 +45,9 @@ class Ask:
         final: Collection[Option] | None = (),
         args: tuple[tuple[str, Any], ...] = (),
         about: About | None = None,
+        many: bool = False,
+        onward: int = 0,
+        window: str = "",
     ) -> None:
         """Without a judge all candidates are legal.
 
@@ -50,6 +56,9 @@ class Ask:
         `args` are for the prompt, by name, as with events. `about` says more of an option than its own parts do, for
         its text: what lies on a space, what something costs. It uses what the chooser knows, and nobody asks it
         unless a person is shown the options.
+        `many`: one thing of several that are picked one after the other, in any order, until `done` (see `several`);
+        `onward` is the first candidate for players that keep to one order. `window`: the kind of response window that
+        this is; it can be passed (`pass`), and a seat may order that once and for all.
         """
         self.seat = seat
         self.kind = kind
@@ -59,6 +68,9 @@ class Ask:
         self.final = final
         self.args = args
         self.about = about
+        self.many = many
+        self.onward = onward
+        self.window = window
 
     @classmethod
     def among(
@@ -82,6 +94,15 @@ class Ask:
             judge = self.judge
             self.ready = [option for option in self.candidates if judge is None or judge(option) is None]
         return self.ready
+
+    @property
+    def in_order(self) -> Sequence[Option]:
+        """The options for players that keep to one order, so that the same things are not picked in every order."""
+        if not self.onward:
+            return self.options
+        options = set(self.options)
+        later = [option for option in self.candidates[self.onward :] if option in options]
+        return later or self.options
 
     def why(self, option: Option) -> Reason | None:
         """Why the option is refused; None when it is legal."""
@@ -116,5 +137,46 @@ class Checkpoint(Enum):
 
 
 STEP, TURN = Checkpoint.STEP, Checkpoint.TURN
+
+
+class NothingToChoose(Exception):
+    """A game's own mistake: it asks, and no option is legal."""
+
+
+class EndOfGame(Exception):
+    """Raised in a flow, however deep, it ends the game at once. The outermost loop may catch it for a last question."""
+
+
 Request = Ask | Together | Checkpoint
 Steps = Generator[Request, Any, None]
+
+
+def several(
+    seat: int,
+    kind: str,
+    candidates: Sequence[Option],
+    judge: Callable[[Any, Sequence[Option]], Reason | None] | None = None,
+    most: int | None = None,
+    final: Collection[Option] | None = None,
+    args: tuple[tuple[str, Any], ...] = (),
+    about: About | None = None,
+) -> Generator[Request, Any, list[Option]]:
+    """Ask a seat to pick any number of these, one after the other, until it is done or has `most`. The judge is told
+    what was picked so far; it also judges `done`. Picks come back in the order of the candidates, whatever the order in
+    which they were made."""
+    left, picked, onward = list(candidates), list[Option](), 0
+    while left and len(picked) != most:
+        told = None if judge is None else partial(judged, judge, tuple(picked))
+        choice = yield Ask(seat, kind, [*left, DONE], told, None, final, args, about, many=True, onward=onward)
+        if choice == DONE:
+            break
+        onward = left.index(choice)
+        del left[onward]
+        picked.append(choice)
+    return [option for option in candidates if option in picked]
+
+
+def judged(
+    judge: Callable[[Any, Sequence[Option]], Reason | None], picked: Sequence[Option], option: Option
+) -> Reason | None:
+    return judge(option, picked)

@@ -5,8 +5,8 @@ Zones, options, locals of a flow and the journal hold Cards, never faces. A shuf
 are and gives them new faces; so does imagining. Therefore a Card means the same in every world a seat believes in.
 
 Knowledge is kept per seat, and is never more than the seat could know:
-- `known[card]`: the seats (bits) that have seen this card since it was last mixed with others; the bit after the last
-  seat is the spectator's;
+- `known[card]`: the seats (bits) that have seen this card since it was last mixed with others; all bits after the last
+  seat are the spectator's;
 - `may[seat][card]`: the set of cards (as bits) among which the face now on `card` may lie, as far as the seat can
   tell. Seen: that card alone. Mixed with others: all places of the mix as well.
 """
@@ -14,7 +14,7 @@ Knowledge is kept per seat, and is never more than the seat could know:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from .card import Card
@@ -22,6 +22,8 @@ from .chance import Chance
 from .dealer import Dealer, narrow
 
 EVERYBODY = -1
+SPECTATOR = 31
+"""The number of a reader who only watches: that of no seat, nor of an opponent that a game's own rules play."""
 HIDDEN = "?"
 """How a hidden face reads; the name of the card's back follows it, if it has one."""
 
@@ -36,7 +38,7 @@ class Zone(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """A card was shown to these seats (bits), who had not known it."""
+    """A card was shown to these seats (bits), who had not known it; or, without a face, it was shuffled."""
 
     card: int
     face: str
@@ -63,7 +65,7 @@ def bits(cards: Iterable[int]) -> int:
 class Cards:
     """All cards of a game. Every card is in exactly one zone; the top of a zone is its last card."""
 
-    __slots__ = ("zones", "backs", "rows", "at", "faces", "known", "may", "learned", "repeated", "sights")
+    __slots__ = ("zones", "backs", "rows", "at", "faces", "known", "may", "learned", "repeated", "sights", "copied")
 
     zones: Sequence[Zone]  # fixed for the game, shared by copies
     backs: list[str]  # as a stranger reads the card; shared by copies too
@@ -75,11 +77,13 @@ class Cards:
     learned: list[int]  # how often each seat learned something
     repeated: dict[str, None]  # faces that are there more than once, as keys; shared by copies
     sights: list[Sight] | None  # what was shown, where somebody writes it down (the conformance kit)
+    copied: bool  # a copy shares what is fixed for the game
 
     def __init__(self, zones: Sequence[Zone], seats: int, original: Cards | None = None, track: bool = True) -> None:
         """No cards yet, or a copy."""
         self.zones = zones
         self.sights = None
+        self.copied = original is not None
         if original is None:
             self.backs = []
             self.repeated = {}
@@ -100,10 +104,14 @@ class Cards:
             self.learned = original.learned[:] if track else []
 
     def copy(self, track: bool = True) -> Cards:
+        self.copied = True
         return Cards(self.zones, 0, self, track)
 
     def add(self, zone: int, faces: Sequence[str], back: str = "") -> list[Card]:
-        """Put a new pile into a zone. Everybody knows what is in it, nobody in which order."""
+        """Put a new pile into a zone. Everybody knows what is in it, nobody in which order. Only at set-up: copies
+        share what is fixed for the game."""
+        if self.copied:
+            raise ValueError("cards are added at set-up, before a position is copied")
         first = len(self.faces)
         pile = numbered(first, len(faces))
         self.faces += faces
@@ -181,7 +189,7 @@ class Cards:
         backs, back, known = self.backs, self.backs[card], self.known
         alike = [each for each in row if backs[each] == back]
         repeated = self.faces[card] in self.repeated
-        for reader in range(len(self.may) + 1):  # the last one is the spectator
+        for reader in (*range(len(self.may)), SPECTATOR):
             if strangers >> reader & 1:
                 twins = self._twins(card, alike, reader) if repeated else []
                 if twins:
@@ -200,8 +208,9 @@ class Cards:
         for may in self.may[reader : reader + 1]:  # a spectator keeps no track
             may[card], may[twin] = may[twin], may[card]
             may[:] = [mask ^ both if (mask & both) not in (0, both) else mask for mask in may]
-        self.known[card] |= 1 << reader
-        self.known[twin] &= ~(1 << reader)
+        whose = 1 << reader if reader < len(self.may) else -1 << len(self.may)
+        self.known[card] |= whose
+        self.known[twin] &= ~whose
 
     def show(self, cards: Sequence[Card], seats: int) -> None:
         """Let these seats know the faces of these cards."""
@@ -260,6 +269,14 @@ class Cards:
             if seats >> seat & 1:
                 self.may[seat] = [mask | mixed if mask & mixed else mask for mask in may]
 
+    def within(self, cards: Sequence[Card], fits: Callable[[str], bool]) -> None:
+        """By rules that everybody knows these hidden cards bear only faces that fit: nobody believes in others."""
+        places = bits(cards)
+        unfit = [card for card, face in enumerate(self.faces) if not fits(face) and not places >> card & 1]
+        for may in self.may:
+            for card in unfit:
+                may[card] &= ~places
+
     def shuffle(self, zone: int, chance: Chance) -> None:
         """Shuffle a face-down zone; nobody can tell its cards apart afterwards. (Cards in play that carry tokens are
         put in random order with `chance.order` instead.)"""
@@ -267,6 +284,8 @@ class Cards:
         if len(row) < 2:
             return
         self.blur(row, EVERYBODY)
+        if self.sights is not None:
+            self.sights += [Sight(card, "", 0) for card in row]
         order = [row[place] for place in chance.order(len(row))]
         deal(self.faces, row, order)
         for may in self.may:

@@ -1,4 +1,5 @@
-"""Everything Wardroom raises for a player's, a file's or a caller's mistake. Whatever it was, nothing has changed.
+"""Everything Wardroom raises for a mistake: a player's, a file's, a caller's, or a game's own. Whatever it was, nothing
+has changed.
 
     WardroomError
     +-- UnknownGame        no game of that name is installed
@@ -7,7 +8,9 @@
     |   +-- NotAsked       the seat has nothing to choose now
     |   +-- Refused        the option is not legal; `reason` says why
     |   +-- CannotUndo     nothing of this seat may be taken back
+    |   +-- CannotConcede  this seat cannot give the game up
     |   +-- CannotImagine  a light line keeps too little to be forked or imagined from
+    +-- FlowFailed         the game's own code failed in mid-choice; the table is as it was before
     +-- RecordError
         +-- NotARecord     not a game file: broken JSON, wrong shape, too large
         +-- UnknownRules   a format or rules version that is not here
@@ -71,6 +74,21 @@ class CannotUndo(TableError):
 
     def __init__(self, seat: int) -> None:
         super().__init__("cannot-undo", seat=seat)
+
+
+class CannotConcede(TableError):
+    """The game is over, the seat does not play, or more than two play."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("cannot-concede", seat=seat)
+
+
+class FlowFailed(WardroomError):
+    """The game's own code failed in mid-choice: nobody's mistake at the table, which is as it was before. It says
+    where, and nothing that a player may not know; what went wrong is its `__cause__`, for the host's log."""
+
+    def __init__(self, game: str, rules: int, position: int, seat: int) -> None:
+        super().__init__("flow-failed", game=game, rules=rules, position=position, seat=seat)
 
 
 class CannotImagine(TableError):

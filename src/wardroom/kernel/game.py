@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .ask import Ask, Option, Steps
+from .cards import EVERYBODY
 from .chance import Chance
 from .errors import BadSetup, UnknownGame
 from .state import Plain, State
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 GROUP = "wardroom.games"
+AND = "+"
+"""Between the values of a setting that takes several."""
 Settings = dict[str, int | str | bool]
 Worlds = Iterator[Callable[[Option], int]]
 """What an option comes to in one world, in another one, and so on without end: the margin, in hundredths of a point."""
@@ -27,19 +30,40 @@ Worlds = Iterator[Callable[[Option], int]]
 @dataclass(frozen=True)
 class Setting:
     """Something the players agree on before the game. `choices` are its values; a range for numbers. Texts:
-    `setting-<name>` and its `.about`."""
+    `setting-<name>` and its `.about`.
+
+    `each`: every seat has one of its own, called `<name>_1`, `<name>_2`, ... in the header; there are as many as the
+    game has seats at most, so that a printed opponent has one too. `several`: the value is any number of the choices,
+    joined by `+` in the order of the choices, repeats allowed. `reads`: makes the canonical form of a text that is none
+    of the choices (a deck code), or raises `BadSetup`.
+    """
 
     name: str
     default: int | str | bool
     choices: Sequence[int | str | bool]
+    each: bool = False
+    several: bool = False
+    reads: Callable[[str], str] | None = None
+
+    def names(self, places: int) -> list[str]:
+        """What it is called in the header of a game with so many places."""
+        return [f"{self.name}_{place}" for place in range(1, places + 1)] if self.each else [self.name]
 
     def parse(self, value: object) -> int | str | bool:
-        """A value from outside (a word from a command line, JSON) as one of the choices."""
+        """A value from outside (a word from a command line, JSON) in its canonical form."""
+        if self.several and isinstance(value, str):
+            words = [self._chosen(word.strip()) for word in value.split(AND)] if value.strip() else []
+            return AND.join(str(choice) for choice in sorted(words, key=self.choices.index))
+        return self._chosen(value)
+
+    def _chosen(self, value: object) -> int | str | bool:
         for choice in self.choices:
             if type(value) is type(choice) and value == choice:
                 return choice
             if isinstance(value, str) and value.casefold() in spellings(choice):
                 return choice
+        if self.reads is not None and isinstance(value, str):
+            return self.reads(value)
         raise BadSetup("bad-setting", setting=self.name, value=str(value)[:40], choices=self.listed())
 
     def listed(self) -> str:
@@ -67,7 +91,13 @@ def no_effects(_state: Any) -> Sequence[str]:
 
 def default_view(state: State, seat: int) -> Plain:
     """The public part, and all zones as far as the seat knows them."""
-    zones = {zone.name: state.cards.seen(number, seat) for number, zone in enumerate(state.cards.zones)}
+    cards = state.cards
+    zones = {
+        zone.name: [state.tag(card, seat) for card in cards.rows[number]]
+        if zone.sees == EVERYBODY
+        else cards.seen(number, seat)
+        for number, zone in enumerate(cards.zones)
+    }
     return {"public": state.public(seat), "cards": zones}
 
 
@@ -130,15 +160,21 @@ class Game(Generic[S]):
     printed: Callable[[], Mapping[str, Mapping[str, Plain]]] = nothing_printed  # the facts on each face, for doors
     picture: Callable[[Plain], Plain] = no_picture  # a view as a door draws it: what stands where on the boards
     reasons: Mapping[int, str] = field(default_factory=dict)  # why each rules version came
+    sample_settings: Callable[[Random], Mapping[str, object]] | None = None  # settings that go together, for tests
 
     def check_seats(self, seats: int) -> int:
         if seats not in self.seats:
             raise BadSetup("bad-seats", game=self.name, players=seats, least=self.seats[0], most=self.seats[-1])
         return seats
 
+    @cached_property
+    def named_settings(self) -> dict[str, Setting]:
+        """The settings by their names in the header: those of a seat once for each place."""
+        return {name: setting for setting in self.settings for name in setting.names(self.seats[-1])}
+
     def agreed(self, given: Mapping[str, object]) -> Settings:
         """The settings given, checked, with defaults for the rest."""
-        known = {setting.name: setting for setting in self.settings}
+        known = self.named_settings
         for name in given:
             if name not in known:
                 raise BadSetup("unknown-setting", setting=str(name)[:40], known=", ".join(known) or "-")

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from .ask import Ask, Option
 from .card import Card
-from .cards import HIDDEN, Cards
+from .cards import HIDDEN
+from .state import State
 
 
 class Label(NamedTuple):
@@ -21,13 +22,15 @@ class Label(NamedTuple):
     lead: str = ""
 
 
-def part(value: str | int, cards: Cards, seat: int) -> str:
-    """A card is written by its face, or by its place when the chooser does not know the face."""
+def part(value: str | int, state: State, seat: int) -> str:
+    """A card is written by its face (and its place on the table, where the game tells equal cards apart), or by its
+    place in a zone when the chooser does not know the face."""
     if not isinstance(value, Card):
         return str(value)
-    face = cards.read(value, seat)
-    if not face.startswith(HIDDEN):
-        return face
+    tag = state.tag(value, seat)
+    if not tag.startswith(HIDDEN):
+        return tag
+    cards = state.cards
     zone = cards.at[value]
     return f"{cards.zones[zone].name}[{cards.rows[zone].index(value)}]"
 
@@ -36,31 +39,31 @@ def parts(option: Option) -> tuple[str | int, ...]:
     return option if isinstance(option, tuple) else (option,)
 
 
-def keys(options: Sequence[Option], cards: Cards, seat: int) -> list[str]:
+def keys(options: Sequence[Option], state: State, seat: int) -> list[str]:
     """One key per option; equal ones are numbered in order."""
     seen: dict[str, int] = {}
     result = []
     for option in options:
         if type(option) is tuple:
-            key = ":".join([part(value, cards, seat) for value in option])
+            key = ":".join([part(value, state, seat) for value in option])
         else:
-            key = part(option, cards, seat)  # type: ignore[arg-type]
+            key = part(option, state, seat)  # type: ignore[arg-type]
         seen[key] = copies = seen.get(key, 0) + 1
         result.append(key if copies == 1 else f"{key}~{copies}")
     return result
 
 
-def labels(ask: Ask, cards: Cards) -> list[Label]:
+def labels(ask: Ask, state: State) -> list[Label]:
     """The options, each under the key that it has among all candidates, with what the flow adds about it."""
-    named = dict(zip(ask.candidates, keys(ask.candidates, cards, ask.seat)))
+    named = dict(zip(ask.candidates, keys(ask.candidates, state, ask.seat)))
     return [
-        Label(named[option], *described(ask, option, cards), ask.is_final(option), lead(option))
+        Label(named[option], *described(ask, option, state), ask.is_final(option), lead(option))
         for option in ask.options
     ]
 
 
-def described(ask: Ask, option: Option, cards: Cards) -> tuple[str, dict[str, Any]]:
-    text, args = said(ask.kind, option, cards, ask.seat)
+def described(ask: Ask, option: Option, state: State) -> tuple[str, dict[str, Any]]:
+    text, args = said(ask.kind, option, state, ask.seat)
     return text, args if ask.about is None else {**args, **ask.about(option)}
 
 
@@ -70,9 +73,9 @@ def lead(option: Option) -> str:
     return first if isinstance(first, str) else ""
 
 
-def said(kind: str, option: Option, cards: Cards, seat: int) -> tuple[str, dict[str, Any]]:
+def said(kind: str, option: Option, state: State, seat: int) -> tuple[str, dict[str, Any]]:
     """The text key is `option-<kind>`, with the option's leading word if it has one. Cards are the arguments `card`,
-    `card2`, ..., numbers `n`, `n2`, ..., further words `word`, `word2`, ..."""
+    `card2`, ..., and where one lies `at`, `at2`, ..., numbers `n`, `n2`, ..., further words `word`, `word2`, ..."""
     values = parts(option)
     text = f"option-{kind}"
     if isinstance(values[0], str):
@@ -81,6 +84,8 @@ def said(kind: str, option: Option, cards: Cards, seat: int) -> tuple[str, dict[
     for value in values:
         name = "card" if isinstance(value, Card) else "n" if isinstance(value, int) else "word"
         number = 1 + sum(each.rstrip("0123456789") == name for each in args)
-        shown = cards.read(value, seat) if isinstance(value, Card) else value
-        args[name if number == 1 else f"{name}{number}"] = shown
+        again = "" if number == 1 else str(number)
+        args[name + again] = state.cards.read(value, seat) if isinstance(value, Card) else value
+        if isinstance(value, Card) and (place := state.place(value)):
+            args["at" + again] = place
     return text, args

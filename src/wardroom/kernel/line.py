@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import floor
 from typing import Generic, NamedTuple, TypeVar
 
-from .ask import TURN, Ask, Checkpoint, Option, Request, Together
+from .ask import TURN, Ask, Checkpoint, EndOfGame, Option, Request, Together
 from .chance import Chance
 from .dealer import Dealer
 from .errors import CannotImagine
@@ -66,7 +66,7 @@ class Line(Generic[S]):
         self._together = False
         self._dealers: dict[int, Dealer] = {}
         self._steps = game.flow(self.state)
-        self._settle(next(self._steps, None))
+        self._settle(self._next())
         for seat, option in journal:
             self.answer(seat, option)
 
@@ -101,7 +101,7 @@ class Line(Generic[S]):
             self.answers = {}
         try:
             request: Request | None = self._steps.send(reply)
-        except StopIteration:
+        except (StopIteration, EndOfGame):
             request = None
         if type(request) is Ask:
             self._together = False
@@ -162,7 +162,7 @@ class Line(Generic[S]):
                     request = send(reply)
                 else:
                     request = next(steps)
-        except StopIteration:
+        except (StopIteration, EndOfGame):
             self.asks = ()
         return made
 
@@ -175,6 +175,19 @@ class Line(Generic[S]):
             made += 1
         return made
 
+    def stop(self) -> None:
+        """Nobody is asked any more, whatever the flow would have gone on to ask; nothing can be forked from here."""
+        self.asks = ()
+        self.answers = {}
+        self.base = None
+
+    def _next(self) -> Request | None:
+        """What the flow asks next; nothing when it has ended."""
+        try:
+            return next(self._steps)
+        except (StopIteration, EndOfGame):
+            return None
+
     def _settle(self, request: Request | None) -> None:
         """Pass checkpoints until somebody is asked or the game is over."""
         while type(request) is Checkpoint:
@@ -182,7 +195,7 @@ class Line(Generic[S]):
             if not self.light:
                 self.base = self.state.copy()
                 self.journal = []
-            request = next(self._steps, None)
+            request = self._next()
         self._together = isinstance(request, Together)
         if isinstance(request, Ask):
             self.asks = (request,)

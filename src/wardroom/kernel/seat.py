@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from .ask import Ask, Option, Reason
+from .ask import UNLISTED, Ask, Option, Reason
 from .card import Card
+from .cards import SPECTATOR
 from .keys import Label, keys, labels
 from .line import Line
 from .state import Plain, State
@@ -59,30 +61,34 @@ class Seat(Generic[S]):
     @property
     def labels(self) -> list[Label]:
         """The options, ready to be shown."""
-        return labels(self.ask, self._table.line.state.cards) if self.ask else []
+        return labels(self.ask, self._table.line.state) if self.ask else []
 
     @property
     def candidates(self) -> list[str]:
         """The keys of all that one may point at now, legal or not."""
-        return keys(self.ask.candidates, self._table.line.state.cards, self.number) if self.ask else []
+        return keys(self.ask.candidates, self._table.line.state, self.number) if self.ask else []
 
     @property
     def pointed(self) -> list[Label]:
         """All that one may point at now, legal or not, ready to be shown."""
-        ask = self.ask
-        if ask is None:
-            return []
-        everything = Ask(ask.seat, ask.kind, ask.candidates, final=ask.final, about=ask.about)
-        return labels(everything, self._table.line.state.cards)
+        return [label for label, _ in self._judged()]
 
     @property
     def refusals(self) -> list[tuple[Label, Reason]]:
         """What one may point at now but not choose, ready to be shown, and why not."""
-        ask = self.ask
-        if ask is None or ask.judge is None:
+        if self.ask is None or self.ask.judge is None:
             return []
-        found = ((label, ask.why(option)) for label, option in zip(self.pointed, ask.candidates))
-        return [(label, reason) for label, reason in found if reason is not None]
+        return [(label, reason) for label, reason in self._judged() if reason is not None]
+
+    def _judged(self) -> list[tuple[Label, Reason | None]]:
+        """All candidates with what the judge says of them. Candidates that are there only so that all hands look alike
+        (`UNLISTED`) are nothing to point at."""
+        ask = self.ask
+        if ask is None:
+            return []
+        everything = Ask(ask.seat, ask.kind, ask.candidates, final=ask.final, about=ask.about)
+        found = zip(labels(everything, self._table.line.state), map(ask.why, ask.candidates))
+        return [(label, reason) for label, reason in found if reason != UNLISTED]
 
     @property
     def log(self) -> list[tuple[str, dict[str, Any]]]:
@@ -94,9 +100,18 @@ class Seat(Generic[S]):
     def can_undo(self) -> bool:
         return self._table.can_undo(self.number)
 
+    @property
+    def can_concede(self) -> bool:
+        return self._table.can_concede(self.number)
+
     def sheet(self, seat: int) -> Plain:
         """The score of a seat line by line; None when this one may not see it."""
         return self._table.game.sheet(self._table.line.state, seat, self.number)
+
+    @property
+    def watching(self) -> bool:
+        """Whether nobody sits here: a spectator."""
+        return self.number == SPECTATOR
 
     def prompt(self) -> dict[str, Any]:
         """The arguments of the prompt, with cards as this seat reads them."""
@@ -120,8 +135,16 @@ class Seat(Generic[S]):
     def choose_key(self, key: str) -> None:
         self._table.choose_key(self.number, key)
 
+    def choose_keys(self, keys: Sequence[str]) -> None:
+        """Several picks at once, all or none."""
+        self._table.choose_keys(self.number, keys)
+
     def undo(self) -> None:
         self._table.undo(self.number)
+
+    def concede(self) -> None:
+        """Give the game up."""
+        self._table.concede(self.number)
 
     def imagine(self, seed: bytes, light: bool = True) -> Line[S]:
         """A world this seat cannot tell from the true one, to be played in freely."""

@@ -131,6 +131,7 @@ def revived(
     table.moves = list(moves)
     table.chain = chain
     table.start = head.start
+    table.conceded = None
     table._trail = []
     return table
 

@@ -35,8 +35,7 @@ class Event:
         self.only = only
 
     def told(self, reader: int) -> dict[str, Any] | None:
-        """The arguments as this reader (a seat, or the number after the last seat: a spectator) was told; None: not
-        told at all."""
+        """The arguments as this reader (a seat, or `SPECTATOR`) was told; None: not told at all."""
         if not self.only >> reader & 1:
             return None
         return {name: read(value, reader) for name, value in self.args}
@@ -73,10 +72,21 @@ class State:
         """An exact copy, made with the constructor. Without `track` it leaves out who knows what (playouts)."""
         raise NotImplementedError(f"{type(self).__name__} does not say how it is copied")
 
+    def place(self, card: Card) -> str:
+        """Where a card that all see lies on the table, for games in which equal ones must be told apart: a short word
+        of public facts. Keys, labels and views then write `guard@pagh`."""
+        return ""
+
+    def tag(self, card: Card, seat: int) -> str:
+        """A card as keys and views write it: the face as far as the seat knows it, and its place, if it has one."""
+        place = self.place(card)
+        read = self.cards.read(card, seat)
+        return f"{read}@{place}" if place else read
+
     def public(self, seat: int) -> Plain:
         """All that the game added to the position, with cards as this seat reads them. Games may say it better."""
         own = {name: getattr(self, name) for name in fields(type(self)) - fields(State)}
-        return plain(own, self.cards, seat)
+        return plain(own, self, seat)
 
     def tell(self, key: str, only: int = -1, **args: Any) -> None:
         """Report an event to the seats in `only` (bits; all by default). Arguments named `card...` are cards (or tuples
@@ -107,20 +117,23 @@ def fields(cls: type) -> frozenset[str]:
 FIELDS: dict[type, frozenset[str]] = {}
 
 
-def plain(thing: object, cards: Cards, seat: int) -> Plain:
-    """Lists, tuples, dicts and scalars as JSON-able data, with every Card written as the face that the seat reads."""
+def plain(thing: object, state: State, seat: int) -> Plain:
+    """Lists, tuples, dicts and scalars as JSON-able data, with every Card written as the seat reads it. A dict with
+    cards for keys, equal ones perhaps, becomes a list of pairs."""
     if isinstance(thing, Card):
-        return cards.read(thing, seat)
+        return state.tag(thing, seat)
     if thing is None or isinstance(thing, (str, int)):
         return thing
     if isinstance(thing, (list, tuple)):
-        return [plain(part, cards, seat) for part in thing]
+        return [plain(part, state, seat) for part in thing]
     if isinstance(thing, dict):
-        return {str(key): plain(thing[key], cards, seat) for key in sorted(thing)}
+        if any(isinstance(key, Card) for key in thing):
+            return [[plain(key, state, seat), plain(thing[key], state, seat)] for key in sorted(thing)]
+        return {str(key): plain(thing[key], state, seat) for key in sorted(thing)}
     raise TypeError(f"{type(thing).__name__} is not plain data")
 
 
-UNSAVED = frozenset({"news", "sights", "zones", "backs", "repeated"})
+UNSAVED = frozenset({"news", "sights", "zones", "backs", "repeated", "copied"})
 """What is not part of a position: who listens or watches, and what never changes during a game."""
 
 

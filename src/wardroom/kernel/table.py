@@ -7,9 +7,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from .ask import UNLISTED, Ask, Option, Reason
+from .ask import DONE, UNLISTED, Ask, NothingToChoose, Option, Reason
+from .cards import SPECTATOR
 from .chance import Chance, commitment, mixed, new_seed
-from .errors import Altered, BadSetup, CannotUndo, NotAsked, Refused, Sealed, TableError, UnknownRules
+from .errors import (
+    Altered,
+    BadSetup,
+    CannotConcede,
+    CannotUndo,
+    FlowFailed,
+    NotAsked,
+    Refused,
+    Sealed,
+    TableError,
+    UnknownRules,
+)
 from .game import Game
 from .keys import keys
 from .line import Choice, Line
@@ -18,7 +30,10 @@ from .seat import Seat
 from .state import Event, State, digest
 
 S = TypeVar("S", bound=State)
-UNDO = "undo"
+UNDO, CONCEDE = "undo", "concede"
+"""Moves that no ask lists."""
+MOST_TO_CONCEDE = 2
+"""How many may play at a table where somebody gives the game up: with more, it would not be theirs alone to end."""
 LINK = 16
 LONGEST_NAME = 40
 LARGEST_SALT = 1024
@@ -37,7 +52,20 @@ class Before(NamedTuple):
 class Table(Generic[S]):
     """The one true line of a game. The seed is known to the host alone until the game is over."""
 
-    __slots__ = ("game", "settings", "names", "seed", "salt", "line", "moves", "start", "chain", "log", "_trail")
+    __slots__ = (
+        "game",
+        "settings",
+        "names",
+        "seed",
+        "salt",
+        "line",
+        "moves",
+        "start",
+        "chain",
+        "log",
+        "conceded",
+        "_trail",
+    )
 
     def __init__(
         self,
@@ -62,6 +90,7 @@ class Table(Generic[S]):
         self.moves: list[Move] = []  # append-only: an undo is a move too
         self.chain = self._sealed()
         self.start = self.chain[:LINK]
+        self.conceded: int | None = None  # who gave the game up
         self._trail: list[Before] = []
 
     def _sealed(self) -> str:
@@ -82,9 +111,11 @@ class Table(Generic[S]):
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won; several share a victory. None before the end."""
+        """The seats that won; several share a victory. None before the end. Who gives up loses to the others."""
         if not self.over:
             return []
+        if self.conceded is not None:
+            return [seat for seat in range(self.line.state.seats) if seat != self.conceded]
         victors = self.game.victors
         return self.game.winners(self.game.result(self.line.state)) if victors is None else victors(self.line.state)
 
@@ -94,8 +125,8 @@ class Table(Generic[S]):
         return commitment(self.seed)
 
     def seat(self, number: int) -> Seat[S]:
-        """A player's side of the table; the number after the last seat is a spectator's."""
-        if not 0 <= number <= self.line.state.seats:
+        """A player's side of the table, or a spectator's (`SPECTATOR`)."""
+        if not 0 <= number < self.line.state.seats and number != SPECTATOR:
             raise NotAsked(number)
         return Seat(self, number)
 
@@ -111,7 +142,7 @@ class Table(Generic[S]):
     def named(self, seat: int, key: str) -> Option:
         """The candidate with this key, legal or not."""
         ask = self._asked(seat)
-        listed = keys(ask.candidates, self.line.state.cards, seat)
+        listed = keys(ask.candidates, self.line.state, seat)
         if key not in listed:
             raise Refused(UNLISTED)
         return ask.candidates[listed.index(key)]
@@ -123,7 +154,8 @@ class Table(Generic[S]):
         return ask
 
     def choose(self, seat: int, option: Option) -> None:
-        """Make a choice; one that is not legal raises and changes nothing."""
+        """Make a choice; one that is not legal raises and changes nothing. So does one at which the game's own code
+        fails (`FlowFailed`): the flow begins again from before it."""
         ask = self._asked(seat)
         if option not in ask.options:
             raise Refused(ask.why(option) or UNLISTED)
@@ -133,23 +165,72 @@ class Table(Generic[S]):
         line, state = self.line, self.line.state
         before = Before(seat, line.base, line.journal[:], line.turns, len(self.log))
         drawn, learned = state.chance.counter, state.cards.learned[seat]
-        line.answer(seat, option)
+        try:
+            line.answer(seat, option)
+            position = self._settled(before.turns != line.turns)
+        except BaseException as error:
+            self._go_back(before)
+            if isinstance(error, TableError) or not isinstance(error, Exception):
+                raise
+            raise FlowFailed(self.game.name, self.game.rules, len(self.moves), seat) from error
         free = drawn == state.chance.counter and learned == state.cards.learned[seat] and before.turns == line.turns
         if not free or self.over or (self._trail and self._trail[-1].seat != seat):
             self._trail = []
         if free and not self.over:
             self._trail.append(before)
-        self._write(seat, key, before.turns != line.turns)
+        self._write(seat, key, position)
+
+    def _settled(self, turned: bool) -> str:
+        """The fingerprint of the position after a choice, where a turn or the game ended. Whatever the next questions
+        and the result need of the game's code is tried here, so that what fails does so while it can be unmade."""
+        for ask in self.line.waiting():
+            if not ask.options:
+                raise NothingToChoose(f"“{ask.kind}” is asked, but nothing can be chosen")
+        if self.result is not None:
+            self.winners  # noqa: B018
+        return digest(self.line.state) if turned or self.over else ""
+
+    def _go_back(self, before: Before) -> None:
+        """The line and the log as they were before a choice."""
+        self.line = Line(self.game, before.base, before.journal)
+        self.line.turns = before.turns
+        del self.log[before.told :]
+        self.line.state.news = self.log
 
     def _key(self, ask: Ask, place: int) -> str:
-        return keys(ask.candidates[: place + 1], self.line.state.cards, ask.seat)[place]
+        return keys(ask.candidates[: place + 1], self.line.state, ask.seat)[place]
 
     def choose_key(self, seat: int, key: str) -> None:
-        """Make a choice, or take one back, by its readable key."""
+        """Make a choice by its readable key; or take one back, or give up."""
         if key == UNDO:
             self.undo(seat)
+        elif key == CONCEDE:
+            self.concede(seat)
         else:
             self.choose(seat, self.named(seat, key))
+
+    def choose_keys(self, seat: int, keys: Sequence[str]) -> None:
+        """Several picks at once, all or none, for a question that asks for several: each is a move of its own. Their
+        keys are those of the question as it stands now; a last `done` may be needless, when that ended by itself."""
+        kind = self._asked(seat).kind
+        options = [self.named(seat, key) for key in keys]
+        line, log = self.line, len(self.log)
+        before = Before(seat, line.base, line.journal[:], line.turns, log)
+        moves, chain, trail = len(self.moves), self.chain, self._trail[:]
+        try:
+            for number, option in enumerate(options):
+                ask = self.line.ask(seat)
+                asked = ask is not None and ask.many and ask.kind == kind
+                if not asked and number and option == DONE and option == options[-1]:
+                    break
+                if not asked:
+                    raise Refused(UNLISTED)
+                self.choose(seat, option)
+        except BaseException:
+            self._go_back(before)
+            del self.moves[moves:]
+            self.chain, self._trail = chain, trail
+            raise
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last choice was this seat's, and taught it nothing, drew nothing and ended no turn."""
@@ -159,16 +240,27 @@ class Table(Generic[S]):
         """Take back the last choice."""
         if not self.can_undo(seat):
             raise CannotUndo(seat)
-        before = self._trail.pop()
-        self.line = Line(self.game, before.base, before.journal)
-        self.line.turns = before.turns
-        del self.log[before.told :]
-        self.line.state.news = self.log
-        self._write(seat, UNDO, True)
+        self._go_back(self._trail.pop())
+        self._write(seat, UNDO, digest(self.line.state))
 
-    def _write(self, seat: int, key: str, turned: bool) -> None:
-        """Append to the record and its hash chain; the position goes in where a turn or the game ends."""
-        position = digest(self.line.state) if turned or self.over else ""
+    def can_concede(self, seat: int) -> bool:
+        """Whether this seat may give the game up, asked or not."""
+        seats = self.line.state.seats
+        return not self.over and seats <= MOST_TO_CONCEDE and 0 <= seat < seats
+
+    def concede(self, seat: int) -> None:
+        """Give the game up: the others win, and the result stands as it is."""
+        if not self.can_concede(seat):
+            raise CannotConcede(seat)
+        self.game.result(self.line.state)  # before anything is changed
+        self.line.stop()
+        self.conceded = seat
+        self._trail = []
+        self.line.state.tell("conceded", seat=seat)
+        self._write(seat, CONCEDE, digest(self.line.state))
+
+    def _write(self, seat: int, key: str, position: str) -> None:
+        """Append to the record and its hash chain, which takes in the position where a turn or the game ends."""
         self.chain = sha256(f"{self.chain}|{seat}|{key}|{position}".encode()).hexdigest()
         self.moves.append(Move(seat, key, self.chain[:LINK]))
 

@@ -10,10 +10,10 @@ from wardroom.kernel import Ask, Card, Cards, Option, Reason, Table, digest, key
 from wardroom.kernel.cards import HIDDEN
 from wardroom.kernel.errors import CannotUndo, NotAsked, Refused, WardroomError
 from wardroom.kernel.keys import parts
-from wardroom.kernel.table import UNDO
+from wardroom.kernel.table import CONCEDE, UNDO
 
 from .faults import Fault, Property
-from .observing import all_options, observed
+from .observing import all_options, observed, readers
 
 FOREIGN: tuple[Any, ...] = ("", "no-such-word", 10**6, -1, 2**200, ("no", 1), (), None, 0.5, b"x", [], {}, Card(10**6))
 """What no game offers."""
@@ -54,11 +54,11 @@ def check_pointed(cards: Cards, ask: Ask) -> None:
 
 def check_keys(table: Table[Any], ask: Ask) -> None:
     """Every option is a word, a number, a card or a tuple of these, and its key leads back to it."""
-    cards = table.line.state.cards
-    listed = keys(ask.candidates, cards, ask.seat)
-    if len(set(listed)) < len(listed) or UNDO in listed:
+    state = table.line.state
+    listed = keys(ask.candidates, state, ask.seat)
+    if len(set(listed)) < len(listed) or UNDO in listed or CONCEDE in listed:
         raise Fault(Property.OPTIONS, f"“{ask.kind}” has keys that cannot be told apart: {listed}", ask.seat)
-    for option, label in zip(ask.options, labels(ask, cards)):
+    for option, label in zip(ask.options, labels(ask, state)):
         parts = option if isinstance(option, tuple) else (option,)
         if not parts or any(isinstance(part, bool) or not isinstance(part, (str, int)) for part in parts):
             raise Fault(Property.OPTIONS, f"“{ask.kind}” offers {option!r}, which is no option", ask.seat)
@@ -87,7 +87,7 @@ def check_refusals(table: Table[Any], stale: Sequence[Option], dice: Random) -> 
             tried += 1
         raises(Refused, "a key of nothing", ask.seat, table.choose_key, "no such key")
     anything: Option = waiting[0].options[0]
-    for seat in range(-1, table.line.state.seats + 1):
+    for seat in (-1, *readers(table.line.state), table.line.state.seats):
         if table.line.ask(seat) is None:
             raises(NotAsked, "a seat that is not asked", seat, table.choose, anything)
             tried += 1
@@ -172,5 +172,5 @@ def choose_twice(table: Table[Any], seat: int, option: Option) -> bool:
 def everything(table: Table[Any]) -> list[tuple[str, str]]:
     """A table as the referee and all readers see it."""
     line = table.line
-    views = [(f"what seat {seat} receives", observed(line, seat)) for seat in range(line.state.seats + 1)]
+    views = [(f"what seat {seat} receives", observed(line, seat)) for seat in readers(line.state)]
     return [("the position", digest(line.state)), ("what can be chosen", all_options(line)), *views]

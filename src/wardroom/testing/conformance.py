@@ -13,13 +13,15 @@ from random import Random
 from typing import Any
 
 from wardroom.kernel import Game, Option, Record, Seat, Table
+from wardroom.kernel.ask import NothingToChoose
+from wardroom.kernel.errors import FlowFailed
 
 from .choosing import check_keys, check_options, check_pointed, check_rated, check_refusals, choose, choose_twice
 from .faults import Fault, Property, Report
 from .forking import check_chance, check_fork, check_fork_to_the_end
 from .holding import Components, check_cards, check_copy, components
 from .leaks import check_foreseen, check_imagined, check_locals, check_world, lockstep
-from .observing import observed, written
+from .observing import observed, readers, written
 from .playing import LONGEST, Chooser, Player, bounded, chooser_of, new_table, seated
 from .saving import check_elsewhere, check_replay, check_save, check_sealed, installed
 from .words import Words, check_texts
@@ -246,7 +248,7 @@ class Walk:
         self.stale = list(ask.candidates)
         self.counts["decisions"] += 1
         for event in table.log[self.told :]:
-            self.words.check_event(event, self.dice.randrange(table.line.state.seats + 1))
+            self.words.check_event(event, self.dice.choice(readers(table.line.state)))
         self.told = len(table.log)
 
     def check_end(self, table: Table[Any]) -> None:
@@ -254,9 +256,9 @@ class Walk:
         line, seats = table.line, table.line.state.seats
         check_cards(line.state, self.components)
         check_result(table)
-        for reader in range(seats + 1):
+        for reader in readers(line.state):
             observed(line, reader)
-        reader, seat = self.dice.randrange(seats + 1), self.dice.randrange(seats)
+        reader, seat = self.dice.choice(readers(line.state)), self.dice.randrange(seats)
         sheet = self.game.sheet(line.state, seat, reader)
         written(sheet, reader)
         self.words.check_sheet(sheet, reader)
@@ -277,8 +279,12 @@ def check_result(table: Table[Any]) -> None:
         raise Fault(Property.RESULT, f"{table.winners} are not all seats")
 
 
-def crash(error: Exception) -> Fault:
+def crash(error: BaseException) -> Fault:
     """An error that is nobody's mistake but the game's, with the place where it was raised."""
+    if isinstance(error, FlowFailed) and error.__cause__ is not None:
+        error = error.__cause__
+    if isinstance(error, NothingToChoose):
+        return Fault(Property.ENDS, str(error))
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

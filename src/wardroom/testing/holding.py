@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import is_dataclass
 from typing import Any
 
-from wardroom.kernel import Cards, State, digest
+from wardroom.kernel import SPECTATOR, Cards, State, digest
 from wardroom.kernel.cards import bits
 from wardroom.kernel.state import UNSAVED, fields
 
@@ -61,15 +61,15 @@ def check_knowledge(cards: Cards, seat: int, may: list[int]) -> None:
 
 def check_audience(state: State) -> None:
     """A zone's audience sees what lies there; a spectator sees nothing that some seat does not."""
-    cards, everybody = state.cards, bits(range(state.seats + 1))
-    seats = everybody >> 1
+    cards, seats = state.cards, bits(range(state.seats))
+    everybody = seats | 1 << SPECTATOR
     for zone, row in zip(cards.zones, cards.rows):
         for card in row:
             known = cards.known[card]
             if zone.sees & everybody & ~known:
                 raise Fault(Property.KNOWLEDGE, f"card {card} lies in {zone.name}, but not all who see it know it")
-            if known >> state.seats & 1 and seats & ~known:
-                raise Fault(Property.KNOWLEDGE, f"a spectator knows card {card}, but not every seat", state.seats)
+            if known >> SPECTATOR & 1 and seats & ~known:
+                raise Fault(Property.KNOWLEDGE, f"a spectator knows card {card}, but not every seat", SPECTATOR)
 
 
 def check_copy(state: State) -> None:

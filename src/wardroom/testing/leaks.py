@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from wardroom.kernel import Chance, Choice, Event, Line, State
+from wardroom.kernel import SPECTATOR, Chance, Choice, Event, Line, State
 
 from .faults import Fault, Property
 from .holding import check_cards, components
@@ -22,7 +22,7 @@ from .playing import pick
 def check_imagined(line: Line[Any], seat: int, seed: bytes, sheets: bool = False) -> None:
     """A seat cannot tell an imagined world from the true one. Nor can a spectator, who knows no more than any seat."""
     world = line.imagine(seat, seed, light=False)
-    for reader in (seat, line.state.seats):
+    for reader in (seat, SPECTATOR):
         true, other = observed(line, reader, sheets), observed(world, reader, sheets)
         same(Property.LEAK, "in a world that looks the same to it", true, other, reader)
 

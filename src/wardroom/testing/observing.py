@@ -7,9 +7,14 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from wardroom.kernel import Ask, Card, Cards, Event, Line, State, keys, labels
+from wardroom.kernel import SPECTATOR, Ask, Card, Cards, Event, Line, State, keys, labels
 
 from .faults import Fault, Property
+
+
+def readers(state: State) -> list[int]:
+    """Everybody who looks at a table: the seats and a spectator."""
+    return [*range(state.seats), SPECTATOR]
 
 
 def written(thing: object, reader: int | None = None) -> str:
@@ -21,7 +26,7 @@ def written(thing: object, reader: int | None = None) -> str:
 
 
 def observed(line: Line[Any], reader: int, sheets: bool = False) -> str:
-    """All that a reader (a seat, or the number after the last seat: a spectator) receives from a position: the view,
+    """All that a reader (a seat, or `SPECTATOR`) receives from a position: the view,
     who is asked what, its own options, refusals and prompt, the result, and if wanted everybody's score sheets."""
     game, state = line.game, line.state
     received: dict[str, Any] = {
@@ -42,8 +47,8 @@ def own(line: Line[Any], seat: int) -> Any:
         return None
     cards = line.state.cards
     return {
-        "labels": labels(ask, cards),
-        "candidates": keys(ask.candidates, cards, seat),
+        "labels": labels(ask, line.state),
+        "candidates": keys(ask.candidates, line.state, seat),
         "why": [ask.why(candidate) for candidate in ask.candidates],
         "prompt": prompted(ask, cards),
     }

@@ -8,7 +8,8 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from wardroom.kernel import LANGUAGES, Ask, Event, Game, Label, Line, Reason, Text, labels, rulebook
+from wardroom.kernel import LANGUAGES, SPECTATOR, Ask, Event, Game, Label, Line, Reason, Text, labels, rulebook
+from wardroom.kernel.ask import UNLISTED
 from wardroom.kernel.text import MissingText
 
 from .faults import Fault, Property
@@ -24,8 +25,10 @@ class Words:
 
     def __init__(self, game: Game[Any]) -> None:
         self.package = game.package
-        readers = range(max(game.seats) + 1) if game.package else ()
-        self.texts = [[Text(language, game.package, reader=reader) for language in LANGUAGES] for reader in readers]
+        readers = (*range(max(game.seats)), SPECTATOR) if game.package else ()
+        self.texts = {
+            reader: [Text(language, game.package, reader=reader) for language in LANGUAGES] for reader in readers
+        }
         self.rules = [rulebook(game.package, language) for language in LANGUAGES] if game.package else []
         self.said: set[tuple[str, str, int]] = set()
 
@@ -36,11 +39,11 @@ class Words:
         cards, seat = line.state.cards, ask.seat
         self.say(f"ask-{ask.kind}", prompted(ask, cards), seat, "why")
         self.cite_attribute(f"ask-{ask.kind}", seat)
-        for label in labels(ask, cards):
+        for label in labels(ask, line.state):
             self.check_label(label, seat)
         for candidate in ask.candidates:
             reason = ask.why(candidate)
-            if reason is not None:
+            if reason is not None and reason != UNLISTED:
                 self.check_reason(reason, seat)
 
     def check_label(self, label: Label, seat: int) -> None:

@@ -19,7 +19,7 @@ from wardroom.games.missions import GAME
 from wardroom.games.missions.cards import GALAXY as GALAXY_CARDS
 from wardroom.games.missions.cards import MISSIONS as MISSION_CARDS
 from wardroom.games.missions.state import DISCARD, GALAXY, HAND, MISSIONS, TURN, Missions
-from wardroom.kernel import Ask, Card, Cards, Chance, Line, Option, Seat, Table
+from wardroom.kernel import SPECTATOR, Ask, Card, Cards, Chance, Line, Option, Seat, Table
 from wardroom.kernel.errors import Refused
 
 SPECIAL = frozenset(
@@ -179,9 +179,9 @@ class Sitting:
         return self.table.seat(number)
 
     @property
-    def everybody(self) -> range:
+    def everybody(self) -> tuple[int, ...]:
         """All seats, and a spectator."""
-        return range(self.state.seats + 1)
+        return (*range(self.state.seats), SPECTATOR)
 
     def _faces(self, zone: int) -> list[str]:
         return [self.state.cards.faces[card] for card in self.state.cards.rows[zone]]

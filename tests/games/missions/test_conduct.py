@@ -11,7 +11,7 @@ import pytest
 from wardroom.games.missions import GAME
 from wardroom.games.missions.cards import AFFILIATIONS, CARDS, LIFEFORMS, SPECIALTIES, TYPES
 from wardroom.games.missions.state import DISCARD, MEDDLING, SCORING, TURN
-from wardroom.kernel import LANGUAGES, Text
+from wardroom.kernel import LANGUAGES, SPECTATOR, Text
 from wardroom.kernel.errors import BadSetup
 
 from .given import Sitting, dealt, given, holding, turns
@@ -66,7 +66,7 @@ def test_what_reaches_a_reader_does_not_depend_on_what_is_hidden_from_it(aid: bo
     team = ["bridge", "doctor_crusher", "turbolift", "engine_room", "holodeck_1", "borg_cube", "intruder_alert"]
     foes = ["minuet", "sovak", "lore", "spock", "daimon_bok", "scientific_puzzle", "meddlesome_q"]
     junk = ["minuet", "computer", "tricorder", "batleth", "shields", "time_distortion", "ethical_dilemma"]
-    for reader, first in ((0, crew), (2, team)):
+    for reader, first in ((0, crew), (SPECTATOR, team)):
         tables = [
             given(hands=[crew, foes], discard=["quarters", "distress_call"], galaxy=["sickbay"], aid=aid),
             given(hands=[first, junk], discard=["quarters", "distress_call"], galaxy=["stone_of_gol"], aid=aid),
@@ -98,12 +98,12 @@ def test_a_seat_cannot_tell_the_true_world_from_an_imagined_one() -> None:
 def test_a_card_taken_from_the_discard_is_seen_by_all_and_remembered() -> None:
     game = given(hands=[holding("bridge"), holding(), holding()], discard=["quarters"], galaxy=["sovak", "vash"])
     game.choose("quarters", "bridge")
-    for reader in (1, 2, 3):
+    for reader in (1, 2, SPECTATOR):
         assert game.told(reader)[0] == ("took", {"seat": 0, "card": "quarters"})
         assert game.view(reader)["hands"][0] == [*["?galaxy"] * 4, *["?mission"] * 2, "quarters"]
     game.turn("bridge").turn("galaxy")
     game.choose("galaxy", "quarters")
-    for reader in (1, 2, 3):
+    for reader in (1, 2, SPECTATOR):
         assert game.view(reader)["hands"][0] == BACKS  # it has left the hand again
     assert game.view(0)["hands"][1] == [*["?galaxy"] * 4, *["?mission"] * 2, "bridge"]
 
@@ -113,7 +113,7 @@ def test_the_memory_aid_can_be_switched_off() -> None:
     """What was taken is still seen when it is taken; only nobody is reminded."""
     game = given(hands=[holding("bridge"), holding(), holding()], discard=["quarters"], aid=False)
     game.choose("quarters", "bridge")
-    for reader in (1, 2, 3):
+    for reader in (1, 2, SPECTATOR):
         assert game.told(reader)[0] == ("took", {"seat": 0, "card": "quarters"})
         assert game.view(reader)["hands"][0] == BACKS
     assert set(game.view(0)["hands"][0]) == game.hand(0)

@@ -6,7 +6,7 @@ import pytest
 
 from wardroom.games.missions.cards import AFFILIATIONS, LIFEFORMS, SPECIALTIES
 from wardroom.games.missions.state import SCORING
-from wardroom.kernel import digest
+from wardroom.kernel import SPECTATOR, digest
 from wardroom.kernel.errors import CannotUndo, NotAsked, Refused
 
 from .given import Sitting, Some, given, holding
@@ -299,4 +299,4 @@ def test_everybody_chooses_for_the_own_hand_alone() -> None:
     assert game.state.choices == [{"borg_cube": []}, {}]
     game.choose("best")
     assert game.result == [15, 17]
-    assert game.view(0)["choices"] == game.view(2)["choices"] == [{"borg_cube": []}, {}]
+    assert game.view(0)["choices"] == game.view(SPECTATOR)["choices"] == [{"borg_cube": []}, {}]

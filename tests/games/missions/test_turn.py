@@ -10,7 +10,7 @@ import pytest
 
 from wardroom.games.missions.cards import MISSIONS as MISSION_CARDS
 from wardroom.games.missions.state import DISCARD, FIRST_MISSION, GALAXY, HAND, MEDDLING, MISSIONS, Missions
-from wardroom.kernel import Ask, Card, Option, digest
+from wardroom.kernel import SPECTATOR, Ask, Card, Option, digest
 from wardroom.kernel.errors import CannotUndo, NotAsked, Refused
 
 from .given import Pick, Sitting, Turn, at_random, given, holding, lying, turns
@@ -422,15 +422,15 @@ def test_only_the_opening_turn_has_no_discard_to_take_from() -> None:
 def test_two_cards_are_discarded_together() -> None:
     """Nobody else learns of the first before the second is chosen."""
     game = after(ONE_MISSION, "mission")
-    other, spectator = 1, 2
-    before = [game.seen_by(other), game.seen_by(spectator)]
+    other = 1
+    before = [game.seen_by(other), game.seen_by(SPECTATOR)]
     for first in game.options:
         game.choose(first)
         assert first in game.hand(0)
         assert game.discard == ["minuet", "distress_call"]
         for seen in before:
             seen["asked"] = [(0, "discard-second")]
-        assert [game.seen_by(other), game.seen_by(spectator)] == before
+        assert [game.seen_by(other), game.seen_by(SPECTATOR)] == before
         game.undo()
     game.choose("sovak", "away_team")
     assert game.events[-2:] == ["discarded", "discarded"]

@@ -35,7 +35,7 @@ from wardroom.games.seti.state import (
     alien_open,
     zone,
 )
-from wardroom.kernel import HIDDEN, Chance, Table, digest
+from wardroom.kernel import HIDDEN, SPECTATOR, Chance, Table, digest
 from wardroom.kernel.errors import BadSetup
 
 from .given import given
@@ -60,7 +60,7 @@ def faces(state: Seti, number: int) -> list[str]:
 
 def hidden(state: Seti, number: int) -> bool:
     """Whether nobody at the table knows a card of this zone."""
-    readers = range(state.seats + 1)
+    readers = (*range(state.seats), SPECTATOR)
     return all(state.cards.read(card, seat).startswith(HIDDEN) for card in state.cards.rows[number] for seat in readers)
 
 
@@ -181,7 +181,7 @@ def test_what_everybody_starts_with() -> None:
             agency = state.agencies[seat]
             assert (agency.publicity, agency.credits, agency.energy, agency.data) == (4, 4, 3, 0)
             assert len(state.hand(seat)) == 5
-            for reader in range(seats + 1):
+            for reader in (*range(seats), SPECTATOR):
                 known = [state.cards.read(card, reader) == state.face(card) for card in state.hand(seat)]
                 assert all(known) if reader == seat else not any(known)
 

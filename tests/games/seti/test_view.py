@@ -29,7 +29,7 @@ from wardroom.games.seti.picture.shapes import CENTER, RADII
 from wardroom.games.seti.printed import printed
 from wardroom.games.seti.solar import leaving_costs, neighbours, system
 from wardroom.games.seti.view import view
-from wardroom.kernel import LANGUAGES, Table, Text
+from wardroom.kernel import LANGUAGES, SPECTATOR, Table, Text
 from wardroom.players import make
 
 from .given import given
@@ -56,7 +56,7 @@ def test_the_card_that_is_carried_out_is_seen_by_everybody() -> None:
     game = given(3, hand=[["james_webb_space_telescope"]], credits=[5], probes=[[(2, 3)]])
     game.choose("play", "james_webb_space_telescope")
     assert game.ask is not None
-    for reader in range(4):  # the last is a spectator
+    for reader in (0, 1, 2, SPECTATOR):
         seen = game.view(reader)
         assert seen["resolving"] == ["james_webb_space_telescope"] and seen["agencies"][0]["hand"] == []
         assert "james_webb_space_telescope" in drawn(game, reader)["faces"]
@@ -67,7 +67,7 @@ def test_the_card_that_is_carried_out_is_seen_by_everybody() -> None:
 
 def test_hands_are_hidden_from_others() -> None:
     table: Table[Any] = Table(GAME, 3, bytes(32))
-    for reader in range(4):  # the last is a spectator
+    for reader in (0, 1, 2, SPECTATOR):
         for seat, own in enumerate(view_of(table, reader)["agencies"]):
             hidden = [face for face in own["hand"] if face.startswith("?")]
             assert len(hidden) == (0 if seat == reader else 5)
@@ -105,7 +105,7 @@ def test_a_view_is_the_same_however_the_hidden_cards_lie() -> None:
             if table.over:
                 break
             if number % 16 == 7:
-                reader = number % (seats + 1)
+                reader = (*range(seats), SPECTATOR)[number % (seats + 1)]
                 world = table.line.imagine(min(reader, seats - 1), b"%d" % number, light=False)
                 if reader < seats:
                     assert view(world.state, reader) == view(table.line.state, reader)

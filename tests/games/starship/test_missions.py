@@ -333,6 +333,7 @@ def test_accomplished_missions_form_one_pile() -> None:
     game.choose("mission", "pass")
     game.state.missions["veridia"] = game.state.missions.pop("harrow")
     del game.state.numbers["veridia"]
+    game.ask.forget()
     game.choose("mission")
     assert game.done() == ["first_contact", "comet_chase"]
     assert game.done(1) == []

@@ -15,6 +15,7 @@ from wardroom.games.starship.state import (
     TECH_DECK,
     TECH_DISCARD,
 )
+from wardroom.kernel import SPECTATOR
 
 from .given import Sitting, given
 
@@ -114,7 +115,7 @@ def test_star_gate() -> None:
     assert game.faces(MISSION_DECK)[-3:] == top[::-1]  # the order stays
     assert game.view(0)["top_missions"] == top[::-1]
     assert game.view(1)["top_missions"] == ["?mission"] * 3
-    assert game.view(2)["top_missions"] == ["?mission"] * 3  # nor does a spectator see them
+    assert game.view(SPECTATOR)["top_missions"] == ["?mission"] * 3  # nor does a spectator see them
     assert game.asked == (0, "jump")
     game.choose("stay")
     assert game.state.face(game.state.missions["saltmere"]) == "first_contact"  # it came next

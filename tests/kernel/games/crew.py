@@ -276,4 +276,12 @@ def result(state: Crew) -> list[int]:
     return state.points[:]
 
 
-GAME = Game("crew", 1, (2,), setup, flow, result)
+GAME = Game(
+    "crew",
+    2,
+    (2,),
+    setup,
+    flow,
+    result,
+    reasons={1: "the first version", 2: "a spectator has a number of its own, and forgets as everybody does"},
+)

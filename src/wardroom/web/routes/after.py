@@ -12,7 +12,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from wardroom.kernel import Record, Table
+from wardroom.kernel import SPECTATOR, Record, Table
 from wardroom.players.worker import Trouble
 from wardroom.store.rows import GameRow, SeatRow, Sitting
 from wardroom.store.transfer import imported
@@ -68,12 +68,11 @@ async def log(request: Call, id: FromPath[str]) -> Response[str]:
 def reading(call: Call, known: Open) -> int:
     """Whose log: that of one's own seat; once the game is over, anybody's; otherwise a spectator's."""
     wanted, seats = call.query_params.get("as", ""), call.place.seats
-    spectator = len(known.row.seats)
-    if wanted.isdecimal() and len(wanted) < 3 and int(wanted) < spectator:
+    if wanted.isdecimal() and len(wanted) < 3 and int(wanted) < len(known.row.seats):
         if int(wanted) not in seats and known.row.status != "over":
             raise Forbidden("not-yours")
         return int(wanted)
-    return seats[0] if len(seats) == 1 and not wanted else spectator
+    return seats[0] if len(seats) == 1 and not wanted else SPECTATOR
 
 
 @get("/games/{id:str}/replay", include_in_schema=False)

@@ -11,6 +11,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect, Stream
 
+from wardroom.kernel import SPECTATOR
 from wardroom.kernel.errors import BadSetup, TableError
 from wardroom.players import RANKS
 from wardroom.players.worker import Trouble
@@ -105,7 +106,7 @@ def table_page(
     row, place = known.row, call.place
     seat, pass_to = whose(call, known, call.query_params.get("as", "") if wanted is None else wanted)
     spoken = words_of(call, row, seat)
-    chair = seat if seat < len(row.seats) else None
+    chair = None if seat == SPECTATOR else seat
     sitting = next((each for each in place.sittings if each.seat == chair), None)
     look = call.house.looks.at(row.id, known.seat(seat))
     more: dict[str, Any] = {
@@ -151,13 +152,13 @@ def reader(call: Call) -> Reader:
 def whose(call: Call, known: Open, wanted: str) -> tuple[int, int | None]:
     """Through whose eyes, and whom the device must be passed to first. Several people at one screen see the table as
     spectators until the right one says that it is there."""
-    seats, spectator = call.place.seats, len(known.row.seats)
+    seats = call.place.seats
     if wanted and seats:
         return my_seat(call, wanted), None
     if len(seats) == 1:
         return seats[0], None
     asked = [seat for seat in seats if seat in known.row.asked]
-    return spectator, asked[0] if asked else None
+    return SPECTATOR, asked[0] if asked else None
 
 
 def since(call: Call, sitting: Sitting | None, told: int) -> int | None:

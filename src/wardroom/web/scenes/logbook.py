@@ -12,13 +12,13 @@ from .saying import of_game, title
 
 
 def logbook(seat: Seat[Any], row: GameRow, language: str) -> dict[str, Any]:
-    """The context of `log.html`; the seat of a spectator is the number after the last."""
+    """The context of `log.html`."""
     words = of_game(seat.game, language, row.names, seat.number)
     return {
         "row": row,
         "title": title(words),
         "entries": entries(seat.log, words, row.game),
         "seats": [(each.seat, each.name) for each in row.seats],
-        "me": seat.number if seat.number < len(row.seats) else None,
+        "me": None if seat.watching else seat.number,
         "over": seat.over,
     }

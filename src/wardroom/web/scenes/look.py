@@ -31,7 +31,7 @@ class Look:
 
 
 def look_at(seat: Seat[Any]) -> Look:
-    sits = seat.number < len(seat.names)
+    sits = not seat.watching
     asked = seat.ask if sits else None
     coming = foreseen(seat) if asked else {}
     return Look(

@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 from minijinja import Markup, escape
 
 from wardroom.hall.telling import open_args
-from wardroom.kernel import HIDDEN, Event, Game, Record, Table, labels, steps
+from wardroom.kernel import HIDDEN, SPECTATOR, Event, Game, Record, Table, labels, steps
 from wardroom.kernel.points import counted
 from wardroom.kernel.table import UNDO
 from wardroom.store.rows import GameRow
@@ -60,7 +60,7 @@ def replay(
     seat = seat if seat is not None and 0 <= seat < len(row.seats) else None
     words = of_game(game, language, row.names, -1 if seat is None else seat)
     now, said = at(game, record, step, seat, words)
-    viewer = now.seat(len(row.seats) if seat is None else seat)
+    viewer = now.seat(SPECTATOR if seat is None else seat)
     look = Look(
         view=open_view(now) if seat is None else viewer.view,
         kind=None,
@@ -126,7 +126,7 @@ def choice(now: Table[Any], chooser: int, key: str, seat: int | None, words: Wor
     ask = now.line.ask(chooser)
     if ask is None or seat not in (None, chooser):
         return words("web-replay-secret", seat=chooser)
-    said = {label.key: words.label(label) for label in labels(ask, now.line.state.cards)}
+    said = {label.key: words.label(label) for label in labels(ask, now.line.state)}
     return words("web-replay-quiet", seat=chooser, option=said.get(key, key))
 
 
@@ -142,8 +142,7 @@ def totals(now: Table[Any], words: Words) -> list[tuple[int, str, Points]]:
 
 def open_view(now: Table[Any]) -> Any:
     """What a spectator sees, with everything in it that some seat sees."""
-    seats = len(now.names)
-    return opened(now.seat(seats).view, [now.seat(seat).view for seat in range(seats)])
+    return opened(now.seat(SPECTATOR).view, [now.seat(seat).view for seat in range(len(now.names))])
 
 
 def opened(view: Any, others: Sequence[Any]) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from wardroom.kernel import Table
+from wardroom.kernel import SPECTATOR, Table
 from wardroom.kernel.points import counted as in_points
 from wardroom.store.rows import GameRow
 
@@ -130,4 +130,4 @@ def ranks(row: GameRow, words: Words, reader: int | None, units: int = 1) -> lis
 
 def sheet_of(table: Table[Any], seat: int, words: Words) -> Counted | None:
     """The sheet as everybody may see it at the end."""
-    return counted(table.seat(table.line.state.seats).sheet(seat), words, table.game.name)
+    return counted(table.seat(SPECTATOR).sheet(seat), words, table.game.name)

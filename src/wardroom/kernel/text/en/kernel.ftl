@@ -6,6 +6,11 @@ back-card = a hidden card
 
 refuse-not-offered = That is not something to choose now.
 
+event-conceded = { $you ->
+    [yes] You give up.
+   *[no] { $seat } gives up.
+}
+
 error-unknown-game = There is no game called “{ $game }”. Installed: { $known }.
 error-bad-seats = { $game } has no game for { $players }: it is for { $least } to { $most }.
 error-bad-setting = “{ $value }” is not a value of { $setting }: choose { $choices }.
@@ -15,6 +20,8 @@ error-bad-name = “{ $name }” cannot be a name: one to { $most } printable ch
 error-long-salt = The salt is too long: { $most } bytes at most.
 error-not-asked = { $seat } has nothing to choose now.
 error-cannot-undo = Nothing can be taken back here: the last choice was another’s, ended a turn, or showed something new.
+error-cannot-concede = { $seat } cannot give this game up: it is over, or more than two play.
+error-flow-failed = An internal error in { $game } stopped this choice, at move { $position }. The table is as it was before; choose something else.
 error-cannot-fork = A line made for playouts cannot be forked.
 error-cannot-imagine = A line made for playouts cannot be imagined from.
 error-too-large = The file is larger than any game: { $most } bytes at most.

@@ -6,6 +6,11 @@ back-card = une carte cachée
 
 refuse-not-offered = Ce choix n’est pas proposé maintenant.
 
+event-conceded = { $you ->
+    [yes] Vous abandonnez.
+   *[no] { $seat } abandonne.
+}
+
 error-unknown-game = Il n’y a pas de jeu nommé « { $game } ». Installés : { $known }.
 error-bad-seats = { $game } ne se joue pas à { $players } : il faut être de { $least } à { $most }.
 error-bad-setting = « { $value } » n’est pas une valeur de { $setting } : choisissez { $choices }.
@@ -15,6 +20,8 @@ error-bad-name = « { $name } » ne peut pas être un nom : un à { $most } cara
 error-long-salt = Le sel est trop long : { $most } octets au plus.
 error-not-asked = { $seat } n’a rien à choisir maintenant.
 error-cannot-undo = Rien ne peut être repris ici : le dernier choix était celui d’un autre, a terminé un tour ou a révélé quelque chose.
+error-cannot-concede = { $seat } ne peut pas abandonner cette partie : elle est finie, ou plus de deux joueurs y jouent.
+error-flow-failed = Une erreur interne dans { $game } a empêché ce choix, au coup { $position }. La table est telle qu’avant ; choisissez autre chose.
 error-cannot-fork = Une ligne faite pour les simulations ne peut pas être dédoublée.
 error-cannot-imagine = On ne peut rien imaginer depuis une ligne faite pour les simulations.
 error-too-large = Le fichier est plus grand qu’aucune partie : { $most } octets au plus.
