@@ -34,7 +34,7 @@ def hinted() -> State:
 def second() -> State:
     """A commander may call a subordinate back: of equal ones that stand apart in a long queue, any."""
     queue = ["cadet", "red", "cadet", "yellow", "blue", "yellow", "cadet", "commander-red", "yellow"]
-    game = given(3, ready=[["commander-yellow", "red"]], queue=[queue], on_routes={})
+    game = given(3, ready=[["commander-yellow", "red"]], queue=[queue], on_routes={}, names=states.NAMES[:3])
     return State(game.choose("weapons").table, READER)
 
 
