@@ -1,14 +1,17 @@
-"""What the README shows is what happens."""
+"""What the README and the guide to games show is what happens."""
 
 from __future__ import annotations
 
 import doctest
 from pathlib import Path
 
-README = Path(__file__).parent.parent / "README.md"
+import pytest
+
+ROOT = Path(__file__).parent.parent
 
 
-def test_the_examples_of_the_readme_run_as_shown() -> None:
-    result = doctest.testfile(str(README), module_relative=False)
+@pytest.mark.parametrize("shown", ["README.md", "docs/add-a-game.md"])
+def test_the_examples_run_as_shown(shown: str) -> None:
+    result = doctest.testfile(str(ROOT / shown), module_relative=False)
     assert result.attempted > 5
     assert result.failed == 0

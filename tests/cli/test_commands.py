@@ -23,7 +23,7 @@ from wardroom.testing import Fault, Property, Report
 
 from .conftest import GAME, Terminal, record_of
 
-COMMANDS = ["games", "play", "score", "best", "simulate", "replay", "verify", "rules", "check", "bench"]
+COMMANDS = ["games", "play", "open", "score", "best", "simulate", "replay", "verify", "rules", "check", "bench"]
 COMMANDS += ["export", "import", "backup", "restore", "db", "serve"]
 
 

@@ -91,8 +91,8 @@ def laid(position: dict[str, Any], *choices: str, reader: int = READER, **more: 
     """A position, with some choices made in it."""
 
     def made() -> State:
-        game = given(**{**position, **more})
-        game.table.names = NAMES[: len(game.table.names)]
+        at = {"seats": 2, **position, **more}
+        game = given(**at, names=NAMES[: at["seats"]])
         return State(game.choose(*choices).table, reader)
 
     return made

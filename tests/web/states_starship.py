@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from tests.games.starship.given import given
 from wardroom.kernel import SPECTATOR
 from wardroom.players import Advice
 from wardroom.web.scenes.hint import Hint
@@ -31,6 +32,13 @@ def hinted() -> State:
     return State(found, READER, {"hint": Hint("commander", advice)})
 
 
+def second() -> State:
+    """A commander may call a subordinate back: of equal ones that stand apart in a long queue, any."""
+    queue = ["cadet", "red", "cadet", "yellow", "blue", "yellow", "cadet", "commander-red", "yellow"]
+    game = given(3, ready=[["commander-yellow", "red"]], queue=[queue], on_routes={}, names=states.NAMES[:3])
+    return State(game.choose("weapons").table, READER)
+
+
 STATES: dict[str, Callable[[], State]] = {
     "ship-turn": state("turn", round=2),
     "ship-opening": state("turn", 4),
@@ -44,6 +52,7 @@ STATES: dict[str, Callable[[], State]] = {
     "ship-repair": state("repair", round=2, options=4),
     "ship-assign": state("assign", round=2),
     "ship-crew": state("crew", player="random"),
+    "ship-second": second,
     "ship-track": state("track", round=2),
     "ship-drop": state("drop", player="random"),
     "ship-four": state("turn", 4, round=3),

@@ -22,6 +22,7 @@ LONGEST = 60.0
         ("ship-turn", "fr", "dark"),
         ("ship-jump", "en", "light"),
         ("ship-assign", "fr", "light"),
+        ("ship-second", "fr", "dark"),
         ("ship-four-move", "fr", "light"),
         ("ship-solo", "en", "dark"),
         ("ship-spectator", "en", "light"),

@@ -92,6 +92,7 @@ def build(text: Words) -> Parser:
 
     games(command("games", "catalogue"))
     play(command("play", "play"))
+    open_(command("open", "opening"))
     score(command("score", "score"))
     best(command("best", "best"))
     simulate(command("simulate", "simulate"))
@@ -176,6 +177,13 @@ def play(command: Command) -> None:
     command.option("--option", "setting", action="append", default=[])
     command.option("--save", "file")
     command.option("--load", "file")
+
+
+def open_(command: Command) -> None:
+    command.takes("file", "file")
+    command.option("--step", "number", type=command.number(0), required=True)
+    command.option("--seats", "seats")
+    command.option("--save", "file")
 
 
 def score(command: Command) -> None:

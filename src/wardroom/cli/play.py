@@ -14,21 +14,33 @@ from .door import Door
 from .keeping import Keeper, Leave, keeper
 from .mistakes import Mistake, Misuse, told
 from .opponents import Opponents
-from .seating import Seating, login_name, resumed, seated, settings
+from .seating import Seating, login_name, reseated, resumed, seated, settings
 from .session import Session
 
 
 def run(arguments: Namespace, door: Door) -> int:
-    table, seating = loaded(arguments) if arguments.load is not None else dealt(arguments, door)
-    keep = keeper(table.game, arguments.save, arguments.load)
-    untouched = arguments.load is not None and arguments.save is None  # the file has all there is
-    first = keep.trouble if untouched else keep.trouble or keep.keep(table)
-    if first is not None:
-        if arguments.save is not None:
-            raise first  # nothing has been played yet: better to choose another file now
-        door.complain(door.text.say("play-unsaved", {"why": told(first, door.text)}))
+    load, save = arguments.load, arguments.save
+    table, seating = loaded(arguments) if load is not None else dealt(arguments, door)
+    keep = keeper(table.game, save, load)
+    if load is None or save is not None:  # otherwise the file has all there is
+        keep_first(table, keep, save, door)
+    return play_on(table, seating, keep, door, loaded=load is not None)
+
+
+def keep_first(table: Table[Any], keep: Keeper, save: str | None, door: Door) -> None:
+    """Write a table down before anything is played at it."""
+    trouble = keep.trouble or keep.keep(table)
+    if trouble is None:
+        return
+    if save is not None:
+        raise trouble  # better to choose another file now
+    door.complain(door.text.say("play-unsaved", {"why": told(trouble, door.text)}))
+
+
+def play_on(table: Table[Any], seating: Seating, keep: Keeper, door: Door, loaded: bool) -> int:
+    """Play until the game is over, or somebody leaves."""
     with Opponents() as opponents:
-        session = Session(table, seating, door, keep, opponents, loaded=arguments.load is not None)
+        session = Session(table, seating, door, keep, opponents, loaded)
         try:
             return session.run()
         except Leave:
@@ -66,12 +78,7 @@ def loaded(arguments: Namespace) -> tuple[Table[Any], Seating]:
     if arguments.game is not None and arguments.game != game.name:
         raise Mistake("other-game", file=arguments.load, game=game.name)
     table = replay(game, record)
-    if arguments.seats is None:
-        return table, resumed(table.names)
-    again = seated(arguments.seats, "")
-    if len(again.names) != len(table.names):
-        raise Mistake("other-seats", count=len(table.names))
-    return table, Seating(table.names, again.bots)
+    return table, reseated(table.names, arguments.seats)
 
 
 def farewell(table: Table[Any], keep: Keeper, door: Door, code: int) -> int:

@@ -66,6 +66,16 @@ def resumed(names: Iterable[str]) -> Seating:
     return Seating(names, {seat: bot for seat, name in enumerate(names) if (bot := bot_of(name)) is not None})
 
 
+def reseated(names: tuple[str, ...], spec: str | None) -> Seating:
+    """Who plays on with the game of a file: who did so far, or whom `--seats` names; the names stay the file's."""
+    if spec is None:
+        return resumed(names)
+    again = seated(spec, "")
+    if len(again.names) != len(names):
+        raise Mistake("other-seats", count=len(names))
+    return Seating(names, again.bots)
+
+
 def bot_of(name: str) -> str | None:
     """The computer player of this name, if it is one's: `Commander`, `Commander 2`."""
     found = NUMBERED.fullmatch(name)

@@ -6,7 +6,7 @@
 
 `check` plays random games and checks every property along them; `honest` asks a player in worlds that its seat cannot
 tell apart; `robust` feeds a game broken options and broken files. Each returns a `Report`. The single checks raise a
-`Fault` and can be used in tests of one's own.
+`Fault` and can be used in tests of one's own. `at` makes a table at any position, for tests of rules.
 """
 
 from .choosing import check_keys, check_options, check_pointed, check_rated, check_refusals, choose, choose_twice
@@ -20,6 +20,7 @@ from .leaks import check_foreseen, check_imagined, check_locals, check_world, lo
 from .mutation import robust
 from .observing import all_options, heard, knowledge, observed
 from .playing import Chooser, Player, at_random, named_player, new_table, pick, run_out
+from .positions import Sitting, at
 from .saving import check_elsewhere, check_replay, check_save, check_sealed, replay_elsewhere
 from .words import Words, check_languages, check_rulebooks, check_texts
 
@@ -34,8 +35,10 @@ __all__ = [
     "Property",
     "Rates",
     "Report",
+    "Sitting",
     "Words",
     "all_options",
+    "at",
     "at_random",
     "check",
     "check_cards",

@@ -13,14 +13,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Self, cast
+from typing import Any, Self
 
+from wardroom import testing
 from wardroom.games.missions import GAME
 from wardroom.games.missions.cards import GALAXY as GALAXY_CARDS
 from wardroom.games.missions.cards import MISSIONS as MISSION_CARDS
 from wardroom.games.missions.state import DISCARD, GALAXY, HAND, MISSIONS, TURN, Missions
-from wardroom.kernel import SPECTATOR, Ask, Card, Cards, Chance, Line, Option, Seat, Table
-from wardroom.kernel.errors import Refused
+from wardroom.kernel import SPECTATOR, Ask, Card, Cards, Chance, Option, Table
 
 SPECIAL = frozenset(
     {"unidentified_ship", "thought_maker", "borg_cube", "mysterious_plague", "time_distortion", "meddlesome_q"}
@@ -78,9 +78,7 @@ def given(
         if name not in Missions.__slots__:
             raise TypeError(f"a position of Missions has no field {name}")
         setattr(state, name, value)
-    table = Table(GAME, len(hands), seed=b"given")
-    table.line = Line(GAME, state, news=table.log)
-    return Sitting(table)
+    return Sitting(testing.at(GAME, state))
 
 
 class Spare:
@@ -124,75 +122,28 @@ def dealt(seats: int, seed: int = 0, **settings: object) -> Sitting:
     return Sitting(Table(GAME, seats, seed=seed.to_bytes(32, "big"), settings=settings))
 
 
-class Sitting:
-    """A game under way, as its host sees it. Choices are made by key, for whoever is asked."""
-
-    def __init__(self, table: Table[Missions]) -> None:
-        self.table = table
-
-    @property
-    def state(self) -> Missions:
-        return self.table.line.state
-
-    @property
-    def _ask(self) -> Ask:
-        (ask,) = self.table.line.asks  # Missions never asks two seats at once
-        return ask
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked, and what about; None when the game is over."""
-        return None if self.over else (self._ask.seat, self._ask.kind)
-
-    @property
-    def options(self) -> set[str]:
-        """The keys of all that may be chosen now."""
-        return {label.key for label in self.seat(self._ask.seat).labels}
-
-    def why(self, key: str) -> tuple[str, str] | None:
-        """The rule by which this is refused, and the key of the text that says so; None when it may be chosen."""
-        try:
-            reason = self.seat(self._ask.seat).why_key(key)
-        except Refused as refused:
-            reason = refused.reason
-        return None if reason is None else (reason.rule, reason.key)
-
-    def choose(self, *choices: str) -> Self:
-        """One choice after the other, each by whoever is asked."""
-        for key in choices:
-            self.table.choose_key(self._ask.seat, key)
-        return self
+class Sitting(testing.Sitting[Missions]):
+    """A game under way, as its host sees it."""
 
     def turn(self, source: str) -> Self:
         """Take from there, and discard whatever comes first among what may go."""
         self.choose(source)
-        while self.asked and self.asked[1].startswith("discard"):
+        while not self.over and self.asked[1].startswith("discard"):
             self.choose(min(self.options))
         return self
-
-    def undo(self) -> Self:
-        """Whoever is asked takes the last choice back."""
-        self.table.undo(self._ask.seat)
-        return self
-
-    def seat(self, number: int) -> Seat[Missions]:
-        return self.table.seat(number)
 
     @property
     def everybody(self) -> tuple[int, ...]:
         """All seats, and a spectator."""
         return (*range(self.state.seats), SPECTATOR)
 
-    def _faces(self, zone: int) -> list[str]:
-        return [self.state.cards.faces[card] for card in self.state.cards.rows[zone]]
-
     def hand(self, seat: int) -> set[str]:
-        return set(self._faces(HAND + seat))
+        return set(self.faces(HAND + seat))
 
     @property
     def discard(self) -> list[str]:
         """The latest card last."""
-        return self._faces(DISCARD)
+        return self.faces(DISCARD)
 
     @property
     def out(self) -> tuple[int, int]:
@@ -202,12 +153,12 @@ class Sitting:
     @property
     def galaxy(self) -> list[str]:
         """The Galaxy deck from the top."""
-        return self._faces(GALAXY)[::-1]
+        return self.faces(GALAXY)[::-1]
 
     @property
     def missions(self) -> list[str]:
         """The Mission deck from the top."""
-        return self._faces(MISSIONS)[::-1]
+        return self.faces(MISSIONS)[::-1]
 
     @property
     def events(self) -> list[str]:
@@ -216,18 +167,15 @@ class Sitting:
 
     def told(self, reader: int) -> list[tuple[str, dict[str, Any]]]:
         """What happened, as a seat or the spectator was told."""
-        return self.seat(reader).log
-
-    def view(self, reader: int) -> dict[str, Any]:
-        return cast(dict[str, Any], self.seat(reader).view)
+        return self.table.seat(reader).log
 
     def sheet(self, of: int, reader: int | None = None) -> Any:
         """The score sheet of a seat, or None; read by its owner unless somebody else is named."""
-        return self.seat(of if reader is None else reader).sheet(of)
+        return self.table.seat(of if reader is None else reader).sheet(of)
 
     def seen_by(self, reader: int) -> dict[str, Any]:
         """All that reaches a seat, or the spectator."""
-        seat = self.seat(reader)
+        seat = self.table.seat(reader)
         return {
             "view": seat.view,
             "log": seat.log,

@@ -83,7 +83,7 @@ def test_a_seat_cannot_tell_the_true_world_from_an_imagined_one() -> None:
         game = dealt(2 + seed % 3, seed, memory_aid=bool(seed % 2))
         while game.state.phase == TURN:
             for reader in range(game.state.seats):
-                seat = game.seat(reader)
+                seat = game.table.seat(reader)
                 world = seat.imagine(random.randbytes(8), light=False)
                 assert GAME.view(world.state, reader) == seat.view
                 for of in range(game.state.seats):

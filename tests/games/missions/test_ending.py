@@ -137,7 +137,7 @@ def within_reach(galaxy: int = 0, *beside: str) -> Sitting:
 def test_time_distortion_taken_from_the_discard_grants_an_extra_turn() -> None:
     game = within_reach().choose("time_distortion", "bridge")
     assert game.asked == (0, "extra")
-    assert game.options == EXTRA
+    assert set(game.options) == EXTRA
     game.choose("take")
     assert game.asked == (0, "source")
     assert game.state.extra
@@ -177,14 +177,14 @@ def test_an_extra_turn_is_granted_even_if_the_end_was_triggered() -> None:
 def test_the_extra_turn_is_a_normal_turn() -> None:
     """All three options, all limits."""
     game = within_reach(1, "minuet").choose("time_distortion", "bridge", "take")
-    assert game.options == {"galaxy", "mission", "minuet", "bridge"}
+    assert set(game.options) == {"galaxy", "mission", "minuet", "bridge"}
     game.choose("minuet")
-    assert game.options == game.hand(0) - {"minuet"}
+    assert set(game.options) == game.hand(0) - {"minuet"}
     assert game.why("minuet") == ("MIS-4.2", "just-taken")
     game.undo().choose("mission")
     missions = game.hand(0) & set(MISSION_CARDS)
     assert len(missions) == 4
-    assert game.options == missions
+    assert set(game.options) == missions
     assert game.why("vash") == ("MIS-4.7", "too-many-missions")
 
 
@@ -262,16 +262,16 @@ def test_the_extra_turn_is_optional() -> None:
     """It is decided after the current turn, and until then nothing is final."""
     game = within_reach().choose("time_distortion")
     assert game.asked == (0, "discard")
-    assert not any(label.final for label in game.seat(0).labels)
+    assert not any(label.final for label in game.table.seat(0).labels)
     game.choose("bridge")
     assert game.asked == (0, "extra")
-    assert all(label.final for label in game.seat(0).labels)
+    assert all(label.final for label in game.table.seat(0).labels)
     assert game.discard == ["bridge"]
     assert game.undo().asked == (0, "discard")
     game.choose("vash", "decline")
     assert game.asked == (1, "source")
     assert game.events == ["took", "discarded"]
-    assert not game.seat(0).can_undo
+    assert not game.table.seat(0).can_undo
 
 
 @pytest.mark.rule("MIS-7.9", "MIS-7.3")

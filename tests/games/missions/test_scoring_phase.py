@@ -85,10 +85,10 @@ def test_only_owners_of_cards_with_a_choice_are_asked() -> None:
     """One after the other, each about the own cards."""
     game = shown(DIGGERS, BORG, holding(), THOUGHT)
     assert game.asked == (1, "choices")
-    assert game.options == {"best", "own"}
+    assert set(game.options) == {"best", "own"}
     for other in (0, 2, 3):
         with pytest.raises(NotAsked):
-            game.seat(other).choose("own")
+            game.table.seat(other).choose("own")
     game.choose("best")
     assert game.asked == (3, "choices")
     game.choose("best")
@@ -143,7 +143,7 @@ def test_own_choice_for_borg_cube(blanked: list[str], total: int) -> None:
     """None, one or two Galaxy cards; a bad choice is the owner's right."""
     game = own(BORG)
     assert game.asked == (0, "borg")
-    assert game.options == {"enough", *BORG} - {"borg_cube"}
+    assert set(game.options) == {"enough", *BORG} - {"borg_cube"}
     assert game.why("borg_cube") == ("", "not-offered")
     game.choose(*blanked)
     assert game.over
@@ -155,7 +155,7 @@ def test_own_choice_for_borg_cube(blanked: list[str], total: int) -> None:
 def test_borg_cube_blanks_a_card_once_and_never_a_third() -> None:
     game = own(BORG, "vash")
     assert game.asked == (0, "borg")
-    assert game.options == {"enough", *BORG} - {"borg_cube", "vash"}
+    assert set(game.options) == {"enough", *BORG} - {"borg_cube", "vash"}
     game.choose("turbolift")
     assert game.over
 
@@ -171,7 +171,7 @@ def test_own_choice_for_the_unidentified_ship() -> None:
         ("specialty", SPECIALTIES, "medical"),
     ):
         assert game.asked == (0, f"ship-{part}")
-        assert game.options == set(values)
+        assert set(game.options) == set(values)
         game.choose(value)
     assert game.over
     assert game.result[0] == 6  # for Shields
@@ -183,7 +183,7 @@ def test_own_choice_for_the_unidentified_ship() -> None:
 def test_own_choice_for_thought_maker() -> None:
     game = own(THOUGHT)
     assert game.asked == (0, "thought-target")
-    assert game.options == {"decline", "captain_picard", "commander_riker", "minuet"}
+    assert set(game.options) == {"decline", "captain_picard", "commander_riker", "minuet"}
     for lifeless in ("tricorder", "batleth", "space_confrontation"):
         assert game.why(lifeless) == ("MIS-10.3", "no-lifeform")
     assert game.why("thought_maker") == ("", "not-offered")
@@ -191,7 +191,7 @@ def test_own_choice_for_thought_maker() -> None:
         game.choose("tricorder")
     game.choose("captain_picard")
     assert game.asked == (0, "thought-affiliation")
-    assert game.options == set(AFFILIATIONS) - {"federation"}
+    assert set(game.options) == set(AFFILIATIONS) - {"federation"}
     assert game.why("federation") == ("MIS-10.5", "same-affiliation")
     with pytest.raises(Refused):
         game.choose("federation")
@@ -211,14 +211,14 @@ def test_thought_maker_may_change_nothing() -> None:
 @pytest.mark.rule("MIS-10.4", "MIS-9.8")
 def test_a_card_without_affiliation_may_be_given_any() -> None:
     game = own(THOUGHT, "minuet")
-    assert game.options == set(AFFILIATIONS)
+    assert set(game.options) == set(AFFILIATIONS)
     assert not any(game.why(affiliation) for affiliation in AFFILIATIONS)
 
 
 @pytest.mark.rule("MIS-10.4", "MIS-10.5", "MIS-9.8")
 def test_thought_maker_changes_what_the_ship_was_said_to_be() -> None:
     game = own(ALL, "enough", "captain", "klingon", "hostile", "combat", "unidentified_ship")
-    assert game.options == set(AFFILIATIONS) - {"hostile"}
+    assert set(game.options) == set(AFFILIATIONS) - {"hostile"}
     assert game.why("hostile") == ("MIS-10.5", "same-affiliation")
 
 
@@ -227,7 +227,7 @@ def test_thought_maker_changes_what_the_ship_was_said_to_be() -> None:
 def test_own_choice_for_mysterious_plague(lifeform: str, points: int) -> None:
     game = own(PLAGUE)
     assert game.asked == (0, "plague")
-    assert game.options == set(LIFEFORMS) - {"hologram", "android"}
+    assert set(game.options) == set(LIFEFORMS) - {"hologram", "android"}
     game.choose(lifeform)
     assert game.result[0] == points
     assert game.state.choices[0] == {"mysterious_plague": lifeform}
@@ -238,7 +238,6 @@ def test_choices_come_in_the_order_in_which_they_take_effect() -> None:
     game = own(ALL)
     asked = []
     for choice in ("enough", "captain", "klingon", "hostile", "combat", "decline", "klingon"):
-        assert game.asked is not None
         asked.append(game.asked[1])
         game.choose(choice)
     parts = ("type", "lifeform", "affiliation", "specialty")

@@ -64,12 +64,12 @@ def place(source: Option) -> Option:
 def test_exactly_one_of_three_options_and_no_passing() -> None:
     game = given(hands=[TWO_MISSIONS, holding()], discard=["minuet", "distress_call"])
     assert game.asked == (0, "source")
-    assert game.options == {"galaxy", "mission", "minuet", "distress_call"}
+    assert set(game.options) == {"galaxy", "mission", "minuet", "distress_call"}
     assert game.why("pass") == NOT_OFFERED
     with pytest.raises(Refused):
         game.choose("pass")
     with pytest.raises(NotAsked):
-        game.seat(1).choose("galaxy")
+        game.table.seat(1).choose("galaxy")
     game.choose("galaxy")
     assert game.why("mission") == NOT_OFFERED
     assert game.why("minuet") == NOT_OFFERED
@@ -156,7 +156,7 @@ def test_any_card_of_the_discard_may_be_taken() -> None:
     discard = ["minuet", "distress_call", "quarters", "ethical_dilemma"]
     for card in discard:
         game = given(hands=[TWO_MISSIONS, holding()], discard=discard)
-        assert game.options == {"galaxy", "mission", *discard}
+        assert set(game.options) == {"galaxy", "mission", *discard}
         game.choose(card)
         assert card in game.hand(0)
         assert game.discard == [other for other in discard if other != card]
@@ -166,7 +166,7 @@ def test_any_card_of_the_discard_may_be_taken() -> None:
 def test_nothing_can_be_taken_from_an_empty_discard() -> None:
     game = given(hands=[TWO_MISSIONS, holding()])
     before = digest(game.state)
-    assert game.options == {"galaxy", "mission"}
+    assert set(game.options) == {"galaxy", "mission"}
     assert game.why("discard") == ("MIS-4.5", "discard-empty")
     with pytest.raises(Refused) as refused:
         game.choose("discard")
@@ -228,9 +228,9 @@ def after(hand: Sequence[str], *choices: str) -> Sitting:
 @pytest.mark.rule("MIS-4.9")
 def test_legal_discards_after_galaxy() -> None:
     with_two = after(TWO_MISSIONS, "galaxy")
-    assert with_two.options == {*TWO_MISSIONS, "quarters"}
+    assert set(with_two.options) == {*TWO_MISSIONS, "quarters"}
     with_one = after(ONE_MISSION, "galaxy")
-    assert with_one.options == {*SIX, "quarters"}
+    assert set(with_one.options) == {*SIX, "quarters"}
     assert with_one.why("away_team") == TOO_FEW
 
 
@@ -239,10 +239,10 @@ def test_legal_discards_after_mission_starting_with_two() -> None:
     four = {"away_team", "computer_virus", "ethical_dilemma", "the_lure_of_profit"}
     for first in four:
         game = after(TWO_MISSIONS, "mission")
-        assert game.options == four
+        assert set(game.options) == four
         assert {game.why(card) for card in FIVE} == {TOO_MANY}
         game.choose(first)
-        assert game.options == four - {first}
+        assert set(game.options) == four - {first}
         assert {game.why(card) for card in FIVE} == {TOO_MANY}
         assert game.why(first) == NOT_OFFERED
 
@@ -252,33 +252,33 @@ def test_legal_discards_after_mission_starting_with_one() -> None:
     three = {"away_team", "ethical_dilemma", "the_lure_of_profit"}
     for mission in three:
         game = after(ONE_MISSION, "mission")
-        assert game.options == {*SIX, *three}
+        assert set(game.options) == {*SIX, *three}
         game.choose(mission)
-        assert game.options == {*SIX, *three} - {mission}
+        assert set(game.options) == {*SIX, *three} - {mission}
     for galaxy in SIX:
         game = after(ONE_MISSION, "mission", galaxy)
-        assert game.options == three
+        assert set(game.options) == three
         assert {game.why(card) for card in SIX if card != galaxy} == {TOO_MANY}
 
 
 @pytest.mark.rule("MIS-4.11")
 def test_legal_discards_after_taking_a_mission_from_the_discard() -> None:
     with_two = after(TWO_MISSIONS, "distress_call")
-    assert with_two.options == {"away_team", "computer_virus"}
+    assert set(with_two.options) == {"away_team", "computer_virus"}
     assert {with_two.why(card) for card in FIVE} == {TOO_MANY}
     assert with_two.why("distress_call") == JUST_TAKEN
     with_one = after(ONE_MISSION, "distress_call")
-    assert with_one.options == set(ONE_MISSION)
+    assert set(with_one.options) == set(ONE_MISSION)
     assert with_one.why("distress_call") == JUST_TAKEN
 
 
 @pytest.mark.rule("MIS-4.12")
 def test_legal_discards_after_taking_a_galaxy_card_from_the_discard() -> None:
     with_two = after(TWO_MISSIONS, "minuet")
-    assert with_two.options == set(TWO_MISSIONS)
+    assert set(with_two.options) == set(TWO_MISSIONS)
     assert with_two.why("minuet") == JUST_TAKEN
     with_one = after(ONE_MISSION, "minuet")
-    assert with_one.options == set(SIX)
+    assert set(with_one.options) == set(SIX)
     assert with_one.why("away_team") == TOO_FEW
     assert with_one.why("minuet") == JUST_TAKEN
 
@@ -298,11 +298,11 @@ def test_every_option_leaves_a_legal_discard() -> None:
 )
 def test_drawn_cards_are_seen_before_discarding_and_cannot_be_put_back(source: str, drawn: set[str]) -> None:
     game = after(ONE_MISSION)
-    assert game.seat(0).labels[["galaxy", "mission"].index(source)].final
+    assert game.table.seat(0).labels[["galaxy", "mission"].index(source)].final
     game.choose(source)
     assert drawn <= set(game.view(0)["hands"][0])
-    assert drawn <= set(game.seat(0).candidates)
-    assert not game.seat(0).can_undo
+    assert drawn <= set(game.table.seat(0).candidates)
+    assert not game.table.seat(0).can_undo
     with pytest.raises(CannotUndo):
         game.undo()
 
@@ -443,5 +443,5 @@ def test_the_order_of_two_discards_changes_nothing() -> None:
     assert one.hand(0) == other.hand(0)
     assert set(one.discard) == set(other.discard)
     assert one.asked == other.asked
-    assert one.options == other.options
+    assert set(one.options) == set(other.options)
     assert one.out == other.out

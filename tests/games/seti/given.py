@@ -15,8 +15,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Self
+from typing import Any
 
+from wardroom import testing
 from wardroom.games.seti import GAME
 from wardroom.games.seti.cards import ALIEN_CARDS, EXERTIANS, HAND_CARDS, PLANET_BOARD, PROJECTS, STARS, TECHS
 from wardroom.games.seti.flow.setup import setup
@@ -51,8 +52,7 @@ from wardroom.games.seti.state import (
 )
 from wardroom.games.seti.state import EXERTIANS as EXERTIANS_HELD
 from wardroom.games.seti.state import EXERTIANS_PLAYED as EXERTIANS_DOWN
-from wardroom.kernel import Ask, Card, Chance, Line, Reason, Seat, Table
-from wardroom.kernel.errors import Refused
+from wardroom.kernel import Card, Chance
 
 USUAL_COLUMNS = (
     "vega",
@@ -127,6 +127,7 @@ def given(
     completed: Sequence[str] = (),
     active: int = 0,
     first: int | None = None,
+    names: Sequence[str] = (),
     settings: Mapping[str, object] | None = None,
     **fields: Any,
 ) -> Sitting:
@@ -175,8 +176,8 @@ def given(
         for tile, place in marked.items():
             state.agencies[seat].gold[tile] = place
             state.gold_marks[tile].append(seat)
-    for seat, names in enumerate(techs):
-        for tech in names:
+    for seat, owned in enumerate(techs):
+        for tech in owned:
             own(state, seat, tech)
     for seat, slots in enumerate(computers):
         for position, tech in slots.items():
@@ -236,10 +237,7 @@ def given(
         if name not in Seti.__slots__:
             raise TypeError(f"a position of SETI has no field {name}")
         setattr(state, name, value)
-    table = Table(GAME, seats, seed=b"given", settings=agreed)
-    table.log.clear()
-    table.line = Line(GAME, state, news=table.log)
-    return Sitting(table)
+    return Sitting(testing.at(GAME, state, names=names, settings=agreed))
 
 
 @cache
@@ -375,15 +373,8 @@ def stack(state: Seti, deck: int, faces: Sequence[str]) -> None:
         become(state, row[-depth], face)
 
 
-class Sitting:
-    """A game under way, as its host sees it. Choices are made by key, for whoever is asked."""
-
-    def __init__(self, table: Table[Seti]) -> None:
-        self.table = table
-
-    @property
-    def state(self) -> Seti:
-        return self.table.line.state
+class Sitting(testing.Sitting[Seti]):
+    """A game under way, as its host sees it."""
 
     def agency(self, seat: int = 0) -> Agency:
         return self.state.agencies[seat]
@@ -392,50 +383,9 @@ class Sitting:
         return self.state.stars[name]
 
     @property
-    def ask(self) -> Ask:
-        (ask,) = self.table.line.asks
-        return ask
-
-    @property
-    def seat(self) -> Seat[Seti]:
-        return self.table.seat(self.ask.seat)
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        return self.ask.seat, self.ask.kind
-
-    @property
-    def options(self) -> list[str]:
-        """The keys of what may be chosen now."""
-        return [label.key for label in self.seat.labels]
-
-    @property
     def candidates(self) -> list[str]:
         """The keys of what may be pointed at now, legal or not."""
         return self.seat.candidates
-
-    def choose(self, *keys: str) -> Self:
-        """Choices in a row, whoever is asked. A refusal raises."""
-        for key in keys:
-            self.seat.choose_key(key)
-        return self
-
-    def why(self, key: str) -> tuple[str, str] | None:
-        """The rule and the text key of the refusal of a candidate."""
-        reason: Reason | None = self.seat.why_key(key)
-        return None if reason is None else (reason.rule, reason.key)
-
-    def refused(self, key: str) -> str:
-        """The rule by which a choice is refused; the position stays as it was."""
-        try:
-            self.choose(key)
-        except Refused as refused:
-            return refused.reason.rule
-        raise AssertionError(f"{key} was accepted")
-
-    def faces(self, zone_number: int) -> list[str]:
-        """What lies in a zone, bottom first."""
-        return [self.state.face(card) for card in self.state.cards.rows[zone_number]]
 
     def hand(self, seat: int = 0) -> list[str]:
         return self.faces(zone(seat, HAND))
@@ -462,13 +412,6 @@ class Sitting:
     def traces(self, slot: int) -> dict[str, int]:
         """The discovery spaces of a species slot."""
         return self.state.species[slot].spaces
-
-    def log(self, reader: int = 0) -> list[str]:
-        """The keys of what happened, as a seat was told."""
-        return [key for key, _ in self.table.seat(reader).log]
-
-    def view(self, reader: int = 0) -> Any:
-        return self.table.seat(reader).view
 
     def wealth(self, seat: int = 0) -> dict[str, int]:
         """What a player has, by count."""

@@ -13,8 +13,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Self
+from typing import Any
 
+from wardroom import testing
 from wardroom.games.starship import GAME
 from wardroom.games.starship.cards import ARTIFACT_TYPES, OMEGAS
 from wardroom.games.starship.flow.moving import arrive
@@ -39,8 +40,7 @@ from wardroom.games.starship.state import (
     Starship,
     zone,
 )
-from wardroom.kernel import Ask, Card, Chance, Line, Reason, Seat, Table
-from wardroom.kernel.errors import Refused
+from wardroom.kernel import Card, Chance
 
 DECKS = {"techs": TECH_DECK, "omegas": OMEGA_DECK, "missions": MISSION_DECK, "pirates": PIRATE_SUPPLY}
 DECKS |= {"artifacts": ARTIFACT_SUPPLY, "actions": ACTION_DECK}
@@ -75,6 +75,7 @@ def given(
     discards: Mapping[str, Sequence[str]] | None = None,
     events: Sequence[str | None] = (),
     active: int = 0,
+    names: Sequence[str] = (),
     settings: Mapping[str, object] | None = None,
     **fields: Any,
 ) -> Sitting:
@@ -138,9 +139,7 @@ def given(
         row = state.cards.rows[DECKS[deck]]
         for card in row[: len(row) - named]:
             state.cards.move(card, BOX)
-    table = Table(GAME, seats, seed=b"given")
-    table.line = Line(GAME, state, news=table.log)
-    return Sitting(table)
+    return Sitting(testing.at(GAME, state, names=names, settings=agreed))
 
 
 @cache
@@ -278,55 +277,11 @@ def stack(state: Starship, deck: int, faces: Sequence[str]) -> None:
         become(state, row[-depth], face)
 
 
-class Sitting:
-    """A game under way, as its host sees it. Choices are made by key, for whoever is asked."""
-
-    def __init__(self, table: Table[Starship]) -> None:
-        self.table = table
-
-    @property
-    def state(self) -> Starship:
-        return self.table.line.state
+class Sitting(testing.Sitting[Starship]):
+    """A game under way, as its host sees it."""
 
     def ship(self, seat: int = 0) -> Ship:
         return self.state.ships[seat]
-
-    @property
-    def ask(self) -> Ask:
-        (ask,) = self.table.line.asks
-        return ask
-
-    @property
-    def seat(self) -> Seat[Starship]:
-        return self.table.seat(self.ask.seat)
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        return self.ask.seat, self.ask.kind
-
-    @property
-    def options(self) -> list[str]:
-        """The keys of what may be chosen now."""
-        return [label.key for label in self.seat.labels]
-
-    def choose(self, *keys: str) -> Self:
-        """Choices in a row, whoever is asked. A refusal raises."""
-        for key in keys:
-            self.seat.choose_key(key)
-        return self
-
-    def why(self, key: str) -> tuple[str, str] | None:
-        """The rule and the text key of the refusal of a candidate."""
-        reason: Reason | None = self.seat.why_key(key)
-        return None if reason is None else (reason.rule, reason.key)
-
-    def refused(self, key: str) -> str:
-        """The rule by which a choice is refused; the position stays as it was."""
-        try:
-            self.choose(key)
-        except Refused as refused:
-            return refused.reason.rule
-        raise AssertionError(f"{key} was accepted")
 
     def slots(self, seat: int = 0) -> dict[int, str]:
         """The techs of a ship by slot."""
@@ -357,14 +312,6 @@ class Sitting:
         """Which pirate is on which route."""
         return {route: self.state.face(card) for route, card in self.state.pirates.items()}
 
-    def log(self, reader: int = 0) -> list[str]:
-        """The keys of what happened, as a seat was told."""
-        return [key for key, _ in self.table.seat(reader).log]
-
-    def faces(self, zone_number: int) -> list[str]:
-        """What lies in a zone, bottom first."""
-        return [self.state.face(card) for card in self.state.cards.rows[zone_number]]
-
     def artifacts(self, seat: int = 0) -> list[str]:
         """The types of the artifacts in a hold."""
         return [self.state.face(card).rpartition("_")[0] for card in self.state.row(seat, ARTIFACTS)]
@@ -377,9 +324,6 @@ class Sitting:
         """The techs in the slots."""
         slots = enumerate(self.ship(seat).slots, 1)
         return {number: self.state.face(card) for number, card in slots if card is not None}
-
-    def view(self, reader: int = 0) -> Any:
-        return self.table.seat(reader).view
 
     def halves(self, seat: int = 0) -> int:
         """The score of a seat now, in half points."""

@@ -115,6 +115,19 @@ def test_a_flight_goes_to_the_mission_that_can_be_accomplished() -> None:
     assert liked(game) == "stay"
 
 
+@pytest.mark.parametrize(
+    ("queue", "best"),
+    [
+        (["yellow", "commander-red", "yellow"], "command:yellow"),
+        (["yellow", "cadet", "yellow"], "command:yellow:3"),
+    ],
+)
+def test_of_equal_subordinates_whoever_lets_the_better_crew_return_is_called(queue: list[str], best: str) -> None:
+    """SHIP-12.1: of four in the queue the first returns, and a commander or an ensign does more than a cadet."""
+    game = given(ready=[["commander-yellow"]], queue=[queue], on_routes={}).choose("weapons")
+    assert liked(game) == best
+
+
 # The outlook
 
 

@@ -6,7 +6,9 @@ from collections import Counter
 
 import pytest
 
+from wardroom.games.starship import GAME
 from wardroom.games.starship.state import DONE, zone
+from wardroom.kernel import Text
 
 from .given import Sitting, given
 
@@ -230,6 +232,54 @@ def test_a_subordinate_comes_from_anywhere_in_the_queue_to_the_ready_room() -> N
     game.choose("command:cadet")
     assert game.ship().ready == ["cadet"]
     assert game.ship().queue == [*queue[:-1], COMMANDER]
+
+
+@pytest.mark.rule("SHIP-10.14", "SHIP-12.1")
+def test_of_equal_subordinates_any_may_come() -> None:
+    """The order of the queue decides who returns in the next round; two who stand together are one and the same."""
+    queue = ["cadet", "cadet", "red", "yellow", "cadet", "blue", "yellow"]
+    left = {
+        "command:cadet": ["cadet", "red", "yellow", "cadet", "blue", "yellow", COMMANDER],
+        "command:cadet:5": ["cadet", "cadet", "red", "yellow", "blue", "yellow", COMMANDER],
+        "command:yellow": ["cadet", "cadet", "red", "cadet", "blue", "yellow", COMMANDER],
+        "command:yellow:7": ["cadet", "cadet", "red", "yellow", "cadet", "blue", COMMANDER],
+    }
+    for key in left:
+        game = given(ready=[[COMMANDER]], queue=[queue], on_routes={}).choose("weapons")
+        assert [each for each in game.options if each.startswith("command")] == list(left)
+        game.choose(key)
+        assert game.ship().queue == left[key]
+        assert game.ship().ready == [key.split(":")[1]]
+
+
+@pytest.mark.rule("SHIP-10.14")
+def test_on_a_mission_too_any_of_equal_subordinates_may_come() -> None:
+    game = given(
+        place=["veridia"],
+        ready=[["commander-red", "blue"]],
+        queue=[["red", "cadet", "red"]],
+        missions={"veridia": "gathering_roddenberries"},  # red: medal, any:1; blue: repair
+    )
+    game.choose("mission", "commander-red", "coop")
+    assert game.options == ["again", "command:cadet", "command:red", "command:red:3", "none"]
+    game.choose("command:red:3")
+    assert game.ship().queue == ["red", "cadet"]
+    assert game.ship().ready == ["red"]
+
+
+@pytest.mark.rule("SHIP-10.14")
+def test_where_equal_subordinates_stand_is_said() -> None:
+    game = given(ready=[[COMMANDER]], queue=[["cadet", "yellow", "cadet"]], on_routes={}).choose("weapons")
+    english, french = (Text(language, GAME.package) for language in ("en", "fr"))
+    orders = [label for label in game.seat.labels if label.lead == "command"]
+    assert [english.label(label) for label in orders] == [
+        "Call back: cadet (place 1 in the queue)",
+        "Call back: cadet (place 3 in the queue)",
+        "Call back: yellow ensign",
+    ]
+    assert french.label(orders[1]).endswith("cadet (place 3 de la file)")
+    game.choose("command:cadet:3")
+    assert ("commanded-from", {"seat": 0, "the_figure": "cadet", "place": 3}) in game.seat.log
 
 
 @pytest.mark.rule("SHIP-10.16")

@@ -12,8 +12,9 @@ from functools import cache
 from wardroom.kernel import Ask, Card, Option
 
 from .cards import CARDS, FACTIONS, MISSIONS, OMEGAS, ROOM, ROOMS, ROUNDS, SPACES
-from .flow.rooms import copyable, fits, work
+from .flow.rooms import called, copyable, fits, is_order, work
 from .flow.techs import edges
+from .outlook import following
 from .prospects import best_reach, gain, open_slot, place_worth, repair_gain, tech_worth
 from .state import CADET, COLOR_OF, COLORS, COMMANDERS, DONE, Ship, Starship
 from .values import (
@@ -195,13 +196,28 @@ def rate_second(state: Starship, ask: Ask, option: Option) -> int:
     """A commander's second task after a room."""
     if option == "none":
         return 0
-    if isinstance(option, tuple) and option[0] == "command":
-        return WEIGHTS["command"] if option[1] in COLORS else WEIGHTS["command"] - 30
+    if is_order(option):
+        return rate_order(state, ask.seat, option) - (0 if option[1] in COLORS else 30)
     room = option[1] if isinstance(option, tuple) else option
     ship = state.ships[ask.seat]
     if isinstance(room, Card) and (tech := state.tech(room)) is not None and tech.color == "any":
         return WEIGHTS["basic"]
     return gain(state, ask.seat, work(state, room).effects, crew_of(ship.ready))
+
+
+def rate_order(state: Starship, seat: int, order: tuple[str | int, ...]) -> int:
+    """A subordinate brought back; of equal ones, whoever lets the better crew return in the next round (SHIP-12.1)."""
+    if len(order) == 2 or state.round == ROUNDS:
+        return WEIGHTS["command"]
+    ship = state.ships[seat]
+    return WEIGHTS["command"] + returning(ship, order) - returning(ship, order[:2])
+
+
+def returning(ship: Ship, order: tuple[str | int, ...]) -> int:
+    """What those can do who will be ready in the next round, after an order."""
+    after = Ship(ship)
+    after.ready.append(after.queue.pop(called(ship.queue, order)))
+    return sum(map(figure_cost, following(after)))
 
 
 def rate_copy(state: Starship, ask: Ask, option: Option) -> int:
@@ -239,8 +255,8 @@ def rate_second_line(state: Starship, ask: Ask, option: Option) -> int:
     """A commander's second task on a mission."""
     if option == "none":
         return 0
-    if option != "again":
-        return WEIGHTS["command"]
+    if is_order(option):
+        return rate_order(state, ask.seat, option)
     name, busy = current(state, ask.seat), state.ships[ask.seat].busy
     return max(
         (gained for gained, figure in zip(line_worths(name), busy) if figure in LEADERS),

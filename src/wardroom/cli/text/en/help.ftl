@@ -45,6 +45,13 @@ help-play-option = a setting of the game, such as memory_aid=no; “wardroom gam
 help-play-save = keep the game in this file (otherwise in a new one among your saved games)
 help-play-load = go on with the game in this file
 
+help-open = play on from a position of a game file
+    .about = Sets up the table as it was after some move of a saved game, and plays on from there: to see what else might have come of it. The game that begins is kept in a file of its own, which has the same deal and the same moves so far; the file that is opened stays as it is.
+help-open-file = a game file
+help-open-step = after this many moves; 0 is the deal (“wardroom replay FILE” numbers them)
+help-open-seats = who plays on, as with “wardroom play” (otherwise as in the file)
+help-open-save = keep the game in this file (otherwise in a new one among your saved games)
+
 help-score = what a hand of cards is worth
     .about = Prints the score sheet of a hand and explains every line. With “-” for the cards, reads hands as JSON lines and writes one line for each; docs/cli.md describes them.
 help-score-cards = a card: its id, its English or French name, or the beginning of one; put names with blanks in quotes. “-” reads JSON lines

@@ -4,6 +4,7 @@ play-bot = { $name } (computer)
 play-sealed = The deal is sealed: the SHA-256 hash of its seed is { $commitment }. You will see the seed after the game.
 play-file = Every move is saved in { $file }
 play-resumed = The game goes on after { $moves ->
+        [0] the deal
         [one] one move
        *[other] { $moves } moves
     }.
@@ -73,6 +74,10 @@ error-quit-unsaved = The game could not be saved. Try “save FILE” with a fil
 error-fixed-by-file = { $option } cannot be given with --load: the file has it.
 error-other-game = { $file } is a game of { $game }.
 error-other-seats = The game in the file has { $count } seats: name as many.
+error-cannot-open = { $moves ->
+        [0] The file has no moves yet: there is nothing to go back to.
+       *[other] There is nothing left to play after move { $step }: choose from 0 (the deal) to { $most }.
+    }
 
 ## The end
 

@@ -45,6 +45,13 @@ help-play-option = un réglage du jeu, comme memory_aid=no ; « wardroom games �
 help-play-save = garder la partie dans ce fichier (sinon dans un nouveau, parmi vos parties enregistrées)
 help-play-load = reprendre la partie de ce fichier
 
+help-open = rejouer à partir d’une position d’un fichier
+    .about = Remet la table telle qu’elle était après un coup d’une partie enregistrée, et continue à partir de là : pour voir ce qui aurait pu en sortir d’autre. La partie qui commence est gardée dans son propre fichier, avec la même donne et les mêmes coups jusque-là ; le fichier ouvert reste tel quel.
+help-open-file = un fichier de partie
+help-open-step = après ce nombre de coups ; 0 est la donne (« wardroom replay FICHIER » les numérote)
+help-open-seats = qui continue, comme pour « wardroom play » (sinon comme dans le fichier)
+help-open-save = garder la partie dans ce fichier (sinon dans un nouveau, parmi vos parties enregistrées)
+
 help-score = ce que vaut une main
     .about = Donne la feuille de score d’une main et en explique chaque ligne. Avec « - » à la place des cartes, lit des mains en lignes JSON et répond par une ligne pour chacune ; docs/cli.md les décrit.
 help-score-cards = une carte : son identifiant, son nom anglais ou français, ou le début d’un nom ; mettez entre guillemets les noms qui ont des espaces. « - » lit des lignes JSON

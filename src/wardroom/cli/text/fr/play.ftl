@@ -4,6 +4,7 @@ play-bot = { $name } (ordinateur)
 play-sealed = La donne est scellée : l’empreinte SHA-256 de sa graine est { $commitment }. Vous verrez la graine après la partie.
 play-file = Chaque coup est enregistré dans { $file }
 play-resumed = La partie reprend après { $moves ->
+        [0] la donne
         [one] un coup
        *[other] { $moves } coups
     }.
@@ -73,6 +74,10 @@ error-quit-unsaved = La partie n’a pas pu être enregistrée. Essayez « sauve
 error-fixed-by-file = { $option } ne va pas avec --load : le fichier le dit déjà.
 error-other-game = { $file } est une partie de { $game }.
 error-other-seats = La partie du fichier a { $count } places : nommez-en autant.
+error-cannot-open = { $moves ->
+        [0] Le fichier n’a pas encore de coups : il n’y a rien à reprendre.
+       *[other] Il ne reste rien à jouer après le coup { $step } : choisissez de 0 (la donne) à { $most }.
+    }
 
 ## La fin
 

@@ -9,7 +9,7 @@ from ..state import ANDROID, COLOR_OF, COMMANDERS, DONE, GOLD, MISSION_DECK, ON_
 from .abilities import after_mission, trigger
 from .effects import run
 from .pirates import uprising
-from .rooms import command, subordinates
+from .rooms import command, is_order, subordinates, whereabouts
 
 NO_MISSION = Reason("SHIP-9.1", "no-mission-here")
 RESERVED = Reason("SHIP-5.6", "reserved")
@@ -88,11 +88,11 @@ def resolve(state: Starship, seat: int, line: Line, figure: str) -> Steps:
     yield from run(state, seat, line.effects)
     if figure in COMMANDERS.values():
         options = ["again", *subordinates(state, seat, COLOR_OF[figure]), "none"]
-        second: Option = yield Ask(seat, "second-line", options, final=None)
+        second: Option = yield Ask(seat, "second-line", options, final=None, about=whereabouts(state, seat))
         if second == "again":
             yield from run(state, seat, line.effects)
-        elif isinstance(second, tuple):
-            command(state, seat, str(second[1]))
+        elif is_order(second):
+            command(state, seat, second)
 
 
 def dreaded(line: Line) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 from wardroom.kernel import Ask, Card, Option, Reason, Steps
+from wardroom.kernel.ask import About
 
 from ..cards import ARTIFACT_TYPES, CARDS, PAIR, ROOM, ROOMS, Effects, pair_activates
 from ..state import ANDROID, ARTIFACT_DISCARD, ARTIFACTS, CADET, COLOR_OF, COMMANDERS, GREY, Starship
@@ -198,9 +199,10 @@ def led_by_commander(state: Starship, seat: int, job: Work, commander: str) -> S
     color = COLOR_OF[commander]
     rooms: list[Option] = [*ROOMS, *(("tech", card) for card in ship.slots if card is not None)]
     again = [room for room in rooms if can_lead(state, seat, target(room), commander)]
-    answer: Option = yield Ask(seat, "second", [*again, *subordinates(state, seat, color), "none"], final=None)
-    if isinstance(answer, tuple) and answer[0] == "command":
-        command(state, seat, str(answer[1]))
+    options = [*again, *subordinates(state, seat, color), "none"]
+    answer: Option = yield Ask(seat, "second", options, final=None, about=whereabouts(state, seat))
+    if is_order(answer):
+        command(state, seat, answer)
     elif answer != "none":
         second = yield from copied(state, seat, target(answer), commander)
         tell_activation(state, seat, second)
@@ -227,13 +229,51 @@ def can_lead(state: Starship, seat: int, room: Option, commander: str) -> bool:
 
 
 def subordinates(state: Starship, seat: int, color: str) -> list[Option]:
-    """SHIP-10.14: a cadet, or an ensign of the commander's colour, anywhere in the queue."""
+    """SHIP-10.14: a cadet, or an ensign of the commander's colour, anywhere in the queue. An order that names no place
+    calls the frontmost of equal figures."""
     queue = state.ships[seat].queue
-    return [("command", figure) for figure in (CADET, color) if figure in queue]
+    found: list[Option] = []
+    for figure in (CADET, color):
+        for place in places(queue, figure):
+            first = place == queue.index(figure)
+            found.append(("command", figure) if first else ("command", figure, place + 1))
+    return found
 
 
-def command(state: Starship, seat: int, figure: str) -> None:
+def places(queue: list[str], figure: str) -> list[int]:
+    """Where equal figures stand in the queue. Of some that stand together one counts: without either, the queue is the
+    same."""
+    return [place for place, each in enumerate(queue) if each == figure and figure not in queue[place - 1 : place]]
+
+
+def is_order(option: Option) -> TypeGuard[tuple[str | int, ...]]:
+    """Whether a commander commands a subordinate."""
+    return isinstance(option, tuple) and option[0] == "command"
+
+
+def called(queue: list[str], order: tuple[str | int, ...]) -> int:
+    """Where in the queue the figure stands whom an order calls."""
+    return int(order[2]) - 1 if len(order) > 2 else queue.index(str(order[1]))
+
+
+def whereabouts(state: Starship, seat: int) -> About:
+    """Where the figure of an order stands, for the texts; it is said where there are several."""
+    queue = state.ships[seat].queue
+
+    def about(option: Option) -> dict[str, str | int]:
+        if not is_order(option):
+            return {}
+        several = len(places(queue, str(option[1]))) > 1
+        return {"place": called(queue, option) + 1, "several": "yes" if several else "no"}
+
+    return about
+
+
+def command(state: Starship, seat: int, order: tuple[str | int, ...]) -> None:
     ship = state.ships[seat]
-    ship.queue.remove(figure)
+    figure = ship.queue.pop(called(ship.queue, order))
     ship.ready.append(figure)
-    state.tell("commanded", seat=seat, the_figure=figure)
+    if len(order) > 2:
+        state.tell("commanded-from", seat=seat, the_figure=figure, place=order[2])
+    else:
+        state.tell("commanded", seat=seat, the_figure=figure)

@@ -113,11 +113,17 @@ option-second-weapons = Activate Weapons
 option-second-science = Activate Science
 option-second-repair = Activate Repair
 option-second-tech = Activate { $card }
-option-second-command = Call back: { $word }
+option-second-command = { $several ->
+        [yes] Call back: { $word } (place { $place } in the queue)
+       *[no] Call back: { $word }
+    }
     .word = figure
 option-second-none = Nothing more
 option-second-line-again = The same line again
-option-second-line-command = Call back: { $word }
+option-second-line-command = { $several ->
+        [yes] Call back: { $word } (place { $place } in the queue)
+       *[no] Call back: { $word }
+    }
     .word = figure
 option-second-line-none = Nothing more
 option-assign = { $word }
@@ -315,6 +321,10 @@ event-pulled = { $you ->
 event-commanded = { $you ->
         [yes] Your commander calls { $the_figure } back.
        *[no] { $seat }’s commander calls { $the_figure } back.
+    }
+event-commanded-from = { $you ->
+        [yes] Your commander calls { $the_figure } back from place { $place } in the queue.
+       *[no] { $seat }’s commander calls { $the_figure } back from place { $place } in the queue.
     }
 event-defeated = { $you ->
         [yes] You defeat { $card }.

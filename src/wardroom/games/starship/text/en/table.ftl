@@ -226,6 +226,18 @@ table-option-turn-promote = Promote an ensign
 table-option-turn-pass = Pass for this round
 table-option-second-tech = { $card }
     .verb = Activate
+table-option-second-command = { $several ->
+        [yes] { $word }, place { $place }
+       *[no] { $word }
+    }
+    .word = figure
+    .group = Call back from the queue
+table-option-second-line-command = { $several ->
+        [yes] { $word }, place { $place }
+       *[no] { $word }
+    }
+    .word = figure
+    .group = Call back from the queue
 table-ask-move = Where do you fly?
     .why = { $left ->
         [one] 1 move left, and you need not use it. A pirate on the way does 1 damage.

@@ -113,11 +113,17 @@ option-second-weapons = Activer les Armes
 option-second-science = Activer la Science
 option-second-repair = Activer la Réparation
 option-second-tech = Activer { $card }
-option-second-command = Rappeler : { $word }
+option-second-command = { $several ->
+        [yes] Rappeler : { $word } (place { $place } de la file)
+       *[no] Rappeler : { $word }
+    }
     .word = figure
 option-second-none = Rien de plus
 option-second-line-again = La même ligne encore une fois
-option-second-line-command = Rappeler : { $word }
+option-second-line-command = { $several ->
+        [yes] Rappeler : { $word } (place { $place } de la file)
+       *[no] Rappeler : { $word }
+    }
     .word = figure
 option-second-line-none = Rien de plus
 option-assign = { $word }
@@ -315,6 +321,10 @@ event-pulled = { $you ->
 event-commanded = { $you ->
         [yes] Votre commandant rappelle { $the_figure }.
        *[no] Le commandant de { $seat } rappelle { $the_figure }.
+    }
+event-commanded-from = { $you ->
+        [yes] Votre commandant rappelle { $the_figure } depuis la place { $place } de la file.
+       *[no] Le commandant de { $seat } rappelle { $the_figure } depuis la place { $place } de la file.
     }
 event-defeated = { $you ->
         [yes] Vous battez { $card }.

@@ -229,6 +229,18 @@ table-option-turn-promote = Promouvoir un enseigne
 table-option-turn-pass = Passer pour cette manche
 table-option-second-tech = { $card }
     .verb = Activer
+table-option-second-command = { $several ->
+        [yes] { $word }, place { $place }
+       *[no] { $word }
+    }
+    .word = figure
+    .group = Rappeler de la file
+table-option-second-line-command = { $several ->
+        [yes] { $word }, place { $place }
+       *[no] { $word }
+    }
+    .word = figure
+    .group = Rappeler de la file
 table-ask-move = Où volez-vous ?
     .why = { $left ->
         [one] Encore 1 déplacement, facultatif. Un pirate en route inflige 1 dégât.

@@ -1,0 +1,35 @@
+"""`wardroom open`: play on from a position of a game file, in a new file of its own."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from wardroom.kernel import Table, find, replay, steps
+
+from . import files
+from .door import Door
+from .keeping import keeper
+from .mistakes import Mistake
+from .play import keep_first, play_on
+from .seating import reseated
+
+
+def run(arguments: Namespace, door: Door) -> int:
+    table = opened(Path(arguments.file), arguments.step)
+    seating = reseated(table.names, arguments.seats)
+    keep = keeper(table.game, arguments.save, None)  # never the file that is opened
+    keep_first(table, keep, arguments.save, door)
+    return play_on(table, seating, keep, door, loaded=True)
+
+
+def opened(path: Path, step: int) -> Table[Any]:
+    """The table after so many moves of a file; something must be left to play."""
+    record = files.read(path)
+    game = find(record.game)
+    replay(game, record)  # all of it is checked before any of it is played again
+    if step >= len(record.moves):
+        raise Mistake("cannot-open", step=step, moves=len(record.moves), most=len(record.moves) - 1)
+    return next(islice(steps(game, record), step, None))
