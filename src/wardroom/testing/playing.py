@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from random import Random
 from typing import Any, Protocol
@@ -30,11 +30,16 @@ LONGEST = 20_000
 def new_table(game: Game[Any], seed: str, number: int) -> Table[Any]:
     """Table `number` of a run: numbers of seats take turns, about every other table has settings of its own."""
     dice = Random(f"{seed}/{number}/table")
-    settings: dict[str, object] = {}
+    settings: Mapping[str, object] = {}
     if dice.random() < 0.5:
-        settings = {setting.name: dice.choice(setting.choices) for setting in game.settings}
+        settings = game.sample_settings(dice) if game.sample_settings is not None else drawn(game, dice)
     seats = game.seats[number % len(game.seats)]
     return Table(game, seats, sha256(f"{seed}/{number}".encode()).digest(), settings=settings)
+
+
+def drawn(game: Game[Any], dice: Random) -> dict[str, object]:
+    """Any value for every setting."""
+    return {name: dice.choice(setting.choices) for name, setting in game.named_settings.items()}
 
 
 def chooser_of(player: Chooser | Player | None) -> Chooser:
