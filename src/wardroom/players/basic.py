@@ -38,7 +38,7 @@ class RandomPlayer:
         self.seed = seed
 
     def choose(self, seat: Seat[Any]) -> Option:
-        options = asked(seat).options
+        options = asked(seat).in_order
         rolled = sha256(f"{self.seed}/{seat.number}/{seat.position}".encode()).digest()
         return options[int.from_bytes(rolled, "big") % len(options)]
 
@@ -51,13 +51,13 @@ class Greedy:
         self.worlds = worlds
 
     def choose(self, seat: Seat[Any]) -> Option:
-        ask = asked(seat)
-        if len(ask.options) == 1:
-            return ask.options[0]
+        options = asked(seat).in_order
+        if len(options) == 1:
+            return options[0]
         rolls = dice(self.seed, seat)
-        seen = looks(seat, ask.options, rolls, self.worlds)
+        seen = looks(seat, options, rolls, self.worlds)
         best = max(seen)
-        return ask.options[rolls.choice([place for place, look in enumerate(seen) if look == best])]
+        return options[rolls.choice([place for place, look in enumerate(seen) if look == best])]
 
 
 def looks(seat: Seat[Any], options: Sequence[Option], rolls: Random, worlds: int) -> list[int]:

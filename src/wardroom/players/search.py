@@ -103,7 +103,7 @@ class Search:
 
     def choose(self, seat: Seat[Any]) -> Option:
         ask = asked(seat)
-        return self.think(seat)[0].option if len(ask.options) > 1 else ask.options[0]
+        return self.think(seat)[0].option if len(ask.in_order) > 1 else ask.in_order[0]
 
     def advise(self, seat: Seat[Any]) -> list[Advice]:
         """All options, the most promising first."""
@@ -199,8 +199,9 @@ class Search:
         path: list[tuple[int, Node]] = []
         while world.asks and node.visits:
             ask = world.waiting()[0]
-            if len(ask.options) == 1:
-                world.answer(ask.seat, ask.options[0])
+            options = ask.in_order
+            if len(options) == 1:
+                world.answer(ask.seat, options[0])
                 continue
             named = names(ask, world.state)
             name = self.select(node, ask, named, world)
@@ -271,15 +272,18 @@ def level_of(arms: Sequence[Arm]) -> float:
 
 
 def names(ask: Ask, state: State) -> dict[Name, Option]:
-    """Options as their chooser can tell them apart; equal cards are one."""
-    cards, seat = state.cards, ask.seat
+    """Options as their chooser can tell them apart; equal cards are one, unless they lie in different places."""
+    cards, seat, place = state.cards, ask.seat, state.place
     faces, known, zones, at = cards.faces, cards.known, cards.zones, cards.at
 
     def name_of(card: Card) -> str | int:
-        return faces[card] if (known[card] | zones[at[card]].sees) >> seat & 1 else int(card)
+        if not (known[card] | zones[at[card]].sees) >> seat & 1:
+            return int(card)
+        there = place(card)
+        return f"{faces[card]}@{there}" if there else faces[card]
 
     found: dict[Name, Option] = {}
-    for option in ask.options:
+    for option in ask.in_order:
         if isinstance(option, Card):
             found.setdefault(name_of(option), option)
         elif isinstance(option, tuple):

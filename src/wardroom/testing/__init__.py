@@ -9,19 +9,29 @@ tell apart; `robust` feeds a game broken options and broken files. Each returns 
 `Fault` and can be used in tests of one's own. `at` makes a table at any position, for tests of rules.
 """
 
-from .choosing import check_keys, check_options, check_pointed, check_rated, check_refusals, choose, choose_twice
+from .choosing import (
+    check_any_order,
+    check_keys,
+    check_options,
+    check_pointed,
+    check_rated,
+    check_refusals,
+    check_window,
+    choose,
+    choose_twice,
+)
 from .conformance import EVERYWHERE, USUAL, Rates, check
 from .contrary import Contrary
 from .faults import MEANING, Fault, Property, Report
 from .forking import check_chance, check_fork, check_fork_to_the_end
-from .holding import check_cards, check_copy, components
+from .holding import carriers, check_cards, check_carried, check_copy, components
 from .honesty import honest
 from .leaks import check_foreseen, check_imagined, check_locals, check_world, lockstep, twin
 from .mutation import robust
 from .observing import all_options, heard, knowledge, observed
 from .playing import Chooser, Player, at_random, named_player, new_table, pick, run_out
 from .positions import Sitting, at
-from .saving import check_elsewhere, check_replay, check_save, check_sealed, replay_elsewhere
+from .saving import check_conceded, check_elsewhere, check_replay, check_save, check_sealed, replay_elsewhere
 from .words import Words, check_languages, check_rulebooks, check_texts
 
 __all__ = [
@@ -40,9 +50,13 @@ __all__ = [
     "all_options",
     "at",
     "at_random",
+    "carriers",
     "check",
+    "check_any_order",
     "check_cards",
+    "check_carried",
     "check_chance",
+    "check_conceded",
     "check_copy",
     "check_elsewhere",
     "check_foreseen",
@@ -61,6 +75,7 @@ __all__ = [
     "check_save",
     "check_sealed",
     "check_texts",
+    "check_window",
     "check_world",
     "choose",
     "choose_twice",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from wardroom.kernel import Ask, Card, Cards, Option, Reason, Table, digest, keys, labels
+from wardroom.kernel import DONE, PASS, Ask, Card, Cards, Line, Option, Reason, Table, digest, keys, labels
 from wardroom.kernel.cards import HIDDEN
 from wardroom.kernel.errors import CannotUndo, NotAsked, Refused, WardroomError
 from wardroom.kernel.keys import parts
@@ -32,6 +32,39 @@ def check_options(ask: Ask) -> None:
             raise Fault(Property.OPTIONS, message, ask.seat)
     if len(set(ask.candidates)) < len(ask.candidates):
         raise Fault(Property.OPTIONS, f"“{ask.kind}” has a candidate twice", ask.seat)
+
+
+def check_window(ask: Ask) -> None:
+    """A response window can be passed, whatever the hand holds: standing orders go by the window alone."""
+    if ask.window and PASS not in ask.options:
+        raise Fault(Property.OPTIONS, f"“{ask.kind}” is the window “{ask.window}”, but it cannot be passed", ask.seat)
+
+
+def check_any_order(line: Line[Any], dice: Random) -> int:
+    """Where several things are picked, two of them in either order come to the same. Whether that could be compared."""
+    [ask] = line.asks[:1]
+    picks = [option for option in ask.options if option != DONE]
+    if len(line.asks) > 1 or len(picks) < 2:
+        return 0
+    one, two = dice.sample(picks, 2)
+    ends = [picked(line.fork(), ask, order) for order in ((one, two), (two, one))]
+    if None in ends:
+        return 0
+    if ends[0] != ends[1]:
+        raise Fault(Property.OPTIONS, f"“{ask.kind}”: in another order the same picks come to something else", ask.seat)
+    return 1
+
+
+def picked(line: Line[Any], asked: Ask, order: Sequence[Option]) -> str | None:
+    """Where picks in this order lead, and `done` if it can be said then; None where one of them cannot be made."""
+    for option in (*order, DONE):
+        ask = line.ask(asked.seat)
+        if ask is None or ask.kind != asked.kind or option not in ask.options:
+            if option != DONE:
+                return None
+            break
+        line.answer(asked.seat, option)
+    return digest(line.state) + all_options(line)
 
 
 def check_pointed(cards: Cards, ask: Ask) -> None:

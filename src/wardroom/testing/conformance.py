@@ -16,14 +16,24 @@ from wardroom.kernel import Game, Option, Record, Seat, Table
 from wardroom.kernel.ask import NothingToChoose
 from wardroom.kernel.errors import FlowFailed
 
-from .choosing import check_keys, check_options, check_pointed, check_rated, check_refusals, choose, choose_twice
+from .choosing import (
+    check_any_order,
+    check_keys,
+    check_options,
+    check_pointed,
+    check_rated,
+    check_refusals,
+    check_window,
+    choose,
+    choose_twice,
+)
 from .faults import Fault, Property, Report
 from .forking import check_chance, check_fork, check_fork_to_the_end
-from .holding import Components, check_cards, check_copy, components
+from .holding import Components, carriers, check_cards, check_carried, check_copy, components
 from .leaks import check_foreseen, check_imagined, check_locals, check_world, lockstep
 from .observing import observed, readers, written
 from .playing import LONGEST, Chooser, Player, bounded, chooser_of, new_table, seated
-from .saving import check_elsewhere, check_replay, check_save, check_sealed, installed
+from .saving import check_conceded, check_elsewhere, check_replay, check_save, check_sealed, installed
 from .words import Words, check_texts
 
 Progress = Callable[[int], None]
@@ -36,6 +46,7 @@ COUNTS = (
     "copies",
     "forks",
     "forks to the end",
+    "picks in another order",
     "saves",
     "half-made choices saved",
     "leak pairs",
@@ -188,11 +199,14 @@ class Walk:
         for ask in line.waiting():
             check_options(ask)
             check_pointed(line.state.cards, ask)
+            check_window(ask)
         if self.now(rates.cards):
             check_cards(line.state, self.components)
             self.counts["positions"] += 1
         if self.now(rates.options):
             self.check_asks(table)
+        if any(ask.many for ask in line.asks) and self.now(rates.undo):
+            self.counts["picks in another order"] += check_any_order(line, self.dice)
         if self.now(rates.copies):
             check_copy(line.state)
             self.counts["copies"] += 1
@@ -206,6 +220,7 @@ class Walk:
         if self.now(rates.save):
             check_save(table)
             check_sealed(table)
+            check_conceded(table, self.dice)
             self.counts["saves"] += 1
             self.counts["half-made choices saved"] += bool(line.answers)
         self.check_secrets(table)
@@ -240,11 +255,13 @@ class Walk:
         ask = self.play_dice.choice(table.line.waiting())
         chooser = self.choosers[ask.seat % len(self.choosers)]
         option = chooser(Seat(table, ask.seat), self.play_dice)
+        carried, table.line.state.cards.sights = carriers(table.line.state), []
         if self.now(self.rates.undo):
             undone = choose_twice(table, ask.seat, option)
             self.counts["undos"] += undone
         else:
             choose(table, ask.seat, option)
+        check_carried(table.line.state, carried)
         self.stale = list(ask.candidates)
         self.counts["decisions"] += 1
         for event in table.log[self.told :]:

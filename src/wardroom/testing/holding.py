@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import is_dataclass
 from typing import Any
 
-from wardroom.kernel import SPECTATOR, Cards, State, digest
+from wardroom.kernel import SPECTATOR, Card, Cards, State, digest
 from wardroom.kernel.cards import bits
 from wardroom.kernel.state import UNSAVED, fields
 
@@ -26,6 +27,7 @@ def check_cards(state: State, expected: Components) -> None:
     for seat, may in enumerate(state.cards.may):
         check_knowledge(state.cards, seat, may)
     check_audience(state)
+    check_places(state)
 
 
 def check_conserved(cards: Cards, expected: Components, found: Components) -> None:
@@ -70,6 +72,49 @@ def check_audience(state: State) -> None:
                 raise Fault(Property.KNOWLEDGE, f"card {card} lies in {zone.name}, but not all who see it know it")
             if known >> SPECTATOR & 1 and seats & ~known:
                 raise Fault(Property.KNOWLEDGE, f"a spectator knows card {card}, but not every seat", SPECTATOR)
+
+
+def check_places(state: State) -> None:
+    """Only a card that all see is told apart by where it lies."""
+    for row in state.cards.rows:
+        for card in row:
+            if state.place(card) and not open_to_all(state, card):
+                raise Fault(Property.LEAK, f"card {card} has a place in keys and views, but not all see it")
+
+
+def open_to_all(state: State, card: Card) -> bool:
+    everybody = bits(range(state.seats)) | 1 << SPECTATOR
+    return not everybody & ~state.cards.zones[state.cards.at[card]].sees
+
+
+def carriers(state: State) -> list[tuple[str, Card]]:
+    """The cards that something of the game is laid on: all keys of its fields, with their names."""
+    own = sorted(fields(type(state)) - fields(State))
+    return [found for name in own for found in keyed(getattr(state, name), name)]
+
+
+def keyed(thing: Any, name: str) -> list[tuple[str, Card]]:
+    """The cards among the keys of dicts, however deep these lie."""
+    if isinstance(thing, dict):
+        mine = [(name, key) for key in thing if isinstance(key, Card)]
+        return [*mine, *(found for item in thing.values() for found in keyed(item, name))]
+    if isinstance(thing, (list, tuple)):
+        return [found for item in thing for found in keyed(item, name)]
+    if thing is None or isinstance(thing, (int, str, bytes)):
+        return []
+    return [found for each in sorted(fields(type(thing))) for found in keyed(getattr(thing, each, None), name)]
+
+
+def check_carried(state: State, before: Sequence[tuple[str, Card]]) -> None:
+    """After a choice, of which the sights are written down: whatever is laid on a card lies on one that all see, and no
+    card that carried something before and does so still was shuffled meanwhile: it has another face now."""
+    shuffled = {sight.card for sight in state.cards.sights or () if not sight.face}
+    for name, card in carriers(state):
+        if not open_to_all(state, card):
+            where = state.cards.zones[state.cards.at[card]].name
+            raise Fault(Property.CARRIED, f"{name} holds something for card {card}, which lies hidden in {where}")
+        if card in shuffled and (name, card) in before:
+            raise Fault(Property.CARRIED, f"{name} still holds something for card {card}, which was shuffled")
 
 
 def check_copy(state: State) -> None:

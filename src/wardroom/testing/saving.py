@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterable, Sequence
 from importlib import import_module
+from random import Random
 from typing import Any
 
 from wardroom.kernel import Game, Record, Table, digest, find, games, replay
@@ -48,6 +49,22 @@ def check_sealed(table: Table[Any]) -> None:
         except Sealed:
             return
         raise Fault(Property.SAVE, "a sealed record was replayed")
+
+
+def check_conceded(table: Table[Any], dice: Random) -> None:
+    """Whoever gives up at a small table loses to the others; the result stands as it is, and the file says so."""
+    again, seat = replayed(table.game, table.record(host=True)), dice.randrange(table.line.state.seats)
+    if not again.can_concede(seat):
+        return
+    before = digest(again.line.state)
+    again.concede(seat)
+    others = [other for other in range(again.line.state.seats) if other != seat]
+    if not again.over or again.winners != others or digest(again.line.state) != before:
+        raise Fault(Property.RESULT, "giving up did not end the game as it should", seat)
+    result = again.result
+    if result is None or len(result) != len(others) + 1 or any(type(points) is not int for points in result):
+        raise Fault(Property.RESULT, f"{result} is no result where somebody gives up", seat)
+    check_replay(again)
 
 
 def replayed(game: Game[Any], record: Record) -> Table[Any]:

@@ -6,14 +6,15 @@ from .bots import POINT, evaluate, foresee, rate
 from .flow import flow, setup
 from .picture import picture
 from .printed import printed
+from .scoring import totals
 from .sheet import EFFECTS, measures, reached, sheet
 from .state import RIVAL, Seti
 from .view import view
 
 
 def result(state: Seti) -> list[int]:
-    """SETI-14.7: everybody's total; the rival's is on its sheet."""
-    return state.scores[: state.seats]
+    """SETI-14.7: everybody's total, where somebody gives up as it is then; the rival's is on its sheet."""
+    return (state.scores or totals(state))[: state.seats]
 
 
 def victors(state: Seti) -> list[int]:

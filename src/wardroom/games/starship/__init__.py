@@ -9,14 +9,15 @@ from .cards import PASSENGERS, SLOT_BOARDS
 from .flow import flow, setup
 from .picture import picture
 from .printed import printed
+from .scoring import totals
 from .sheet import EFFECTS, reached, sheet
 from .state import Starship
 from .view import view
 
 
 def result(state: Starship) -> list[int]:
-    """SHIP-13.7: everybody's total, in half points (SHIP-13.5)."""
-    return state.scores[:]
+    """SHIP-13.7: everybody's total, in half points (SHIP-13.5); where somebody gives up, as it is then."""
+    return state.scores[:] or totals(state)
 
 
 def winners(result: Sequence[int]) -> list[int]:

@@ -46,8 +46,8 @@ def printed() -> Mapping[str, Mapping[str, Plain]]:
 
 
 def result(state: Companion) -> list[int]:
-    """What the human has counted; the rival's total is on its sheet."""
-    return state.scores[:1]
+    """What the human has counted, nothing before the end; the rival's total is on its sheet."""
+    return state.scores[:1] or [0]
 
 
 def victors(state: Companion) -> list[int]:
