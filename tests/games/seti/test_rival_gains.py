@@ -273,6 +273,15 @@ def test_progress_is_moved_step_by_step() -> None:
     assert told(game, "rival-advances") == [{"steps": 3, "space": 2, "card": "computer_2"}]
 
 
+@pytest.mark.rule("SETI-16.57")
+def test_an_advanced_card_comes_on_top_of_the_deck() -> None:
+    game = at_rest(progress=12)
+    before, advanced = deck(game), game.faces(RIVAL_ADVANCED)
+    assert len(before) > 1
+    drive(rival.progress(game.state, 1))
+    assert deck(game) == [*before, advanced[-1]]  # the last one is the next to be turned over
+
+
 @pytest.mark.rule("SETI-19.9", "SETI-20.7")
 @pytest.mark.parametrize("agencies", [False, True])
 def test_without_advanced_cards_the_icon_is_worth_eight_points(agencies: bool) -> None:

@@ -369,6 +369,16 @@ def test_the_tile_comes_to_the_planet_of_the_mission_though_the_ship_has_left() 
     assert game.state.numbers == {"pellucid": 1, "farrago": 2, "veridia": -3}
 
 
+@pytest.mark.rule("SHIP-9.13")
+def test_the_later_lines_are_resolved_though_the_ship_has_left() -> None:
+    game = on_mission("omnipotent_being", "red", "red")
+    game.choose("mission", "ironwell", "none")
+    assert game.ship().place == "ironwell"
+    game.choose("coop", "zinca", "nian")  # the second line
+    assert game.ship().steps == [1, 1, 1]
+    assert game.ship().queue[-2:] == ["red", "red"]
+
+
 @pytest.mark.rule("SHIP-9.15")
 def test_after_tile_1_the_pirates_rise() -> None:
     for number, risen in ((1, 1), (2, 0)):

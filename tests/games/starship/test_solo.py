@@ -168,6 +168,20 @@ def test_tenebre_acts_after_each_of_your_turns() -> None:
     assert [args["number"] for key, args in game.table.seat(0).log if key == "tenebre"] == [1, 2, 3]
 
 
+@pytest.mark.rule("SHIP-17.9")
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_each_card_of_the_round_has_the_next_place_from_left_to_right(number: int) -> None:
+    actions = [FIGHT, PASSENGER, MISSION]
+    actions.insert(number - 1, TECH)
+    game = solo(*actions)
+    game.state.missions.clear()  # nothing for Tenebre to choose
+    before = game.central
+    for _ in range(number):
+        turn(game)
+    changed = [place for place, (old, new) in enumerate(zip(before, game.central), 1) if old != new]
+    assert changed == [number]
+
+
 @pytest.mark.rule("SHIP-17.9", "SHIP-12.5")
 def test_you_are_always_the_first_player() -> None:
     for seed in range(5):
