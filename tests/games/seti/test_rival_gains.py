@@ -156,6 +156,9 @@ def test_publicity_goes_up_to_ten_and_points_to_the_score() -> None:
     game = at_rest(publicity=[0, 8], score=[0, 3])
     assert gains(game, "publicity:5 vp:4") == {"score": 7, "publicity": 10, "progress": 1}
     assert told(game, "rival-publicity-lost") == [{"n": 3}]
+    just = at_rest(publicity=[0, 8])
+    assert gains(just, "publicity:2") == {"publicity": 10, "progress": 1}
+    assert told(just, "rival-publicity-lost") == []
 
 
 @pytest.mark.rule("SETI-16.9")

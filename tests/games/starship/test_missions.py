@@ -106,6 +106,13 @@ def test_one_figure_on_each_line_and_all_of_them_first() -> None:
     assert game.asked == (0, "steps")  # the android's line comes first
 
 
+@pytest.mark.rule("SHIP-9.3")
+def test_where_all_figures_are_alike_nobody_is_asked_which_goes() -> None:
+    game = on_mission("first_contact", "cadet", "cadet", "cadet").choose("mission")
+    assert game.asked == (1, "turn")
+    assert (game.ship().ready, game.ship().queue[-2:]) == (["cadet"], ["cadet", "cadet"])
+
+
 # Step 3
 
 

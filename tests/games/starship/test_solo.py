@@ -224,6 +224,19 @@ def test_an_omega_is_replaced_by_an_ordinary_tech() -> None:
     assert game.state.face(top) in CARDS
 
 
+@pytest.mark.rule("SHIP-17.11", "SHIP-17.23")
+def test_there_is_nothing_to_discard_from_an_empty_place() -> None:
+    """All techs of the deck are used up."""
+    game = solo(TECH, bare=["techs"], place=["saltmere"])
+    card = game.state.central[0]
+    assert card is not None
+    game.state.cards.move(card, BOX)
+    game.state.central[0] = None
+    turn(game)
+    assert game.state.tenebre == "saltmere"
+    assert (game.state.central[0], game.faces(TECH_DISCARD), game.faces(OMEGA_DISCARD)) == (None, [], [])
+
+
 @pytest.mark.rule("SHIP-17.23")
 def test_what_you_took_is_replaced_before_tenebre_takes() -> None:
     game = solo(TECH, ready=[["blue"]], central=["sensor_array"])
