@@ -4,9 +4,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 JOBS ?= 2
+N ?= 100
+SEED ?= 0
 
 .DEFAULT_GOAL := help
-.PHONY: help setup programs play test test-browser check-long rules bench bench-web soak screenshots clean format
+.PHONY: help setup programs play test test-browser check-long rules mutants bench bench-web soak screenshots clean format
 
 help: ## list every verb
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -41,6 +43,9 @@ test-browser: $(STAMP) programs ## whole games in a real browser against a runni
 
 rules: $(STAMP) ## how many rules of each game have a test
 	@$(BIN)/python -m tests.rules
+
+mutants: $(STAMP) ## break N functions of GAME, one at a time: do the tests that name their rules notice? (SEED=...; minutes)
+	@$(BIN)/python -m tests.mutants $(GAME) --n $(N) --seed $(SEED)
 
 check-long: $(STAMP) ## the conformance kit on thousands of games, the rival on 10,000 turns (hours)
 	$(BIN)/wardroom check missions --games 10000 --jobs $(JOBS)

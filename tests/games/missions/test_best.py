@@ -161,6 +161,15 @@ def test_no_cards_are_an_empty_hand() -> None:
     assert (found.total, found.cards, found.proof["optimal"]) == (0, (), True)
 
 
+@pytest.mark.rule("MIS-8.1")
+def test_only_a_hand_with_q_has_his_step() -> None:
+    with pytest.raises(BadHand) as refused:
+        best_hand(["vash", "away_team"], with_q=True)
+    assert (refused.value.rule, refused.value.key) == ("MIS-8.1", "best-no-q")
+    assert best_hand(["vash", "away_team"]).cards == ("vash", "away_team")
+    assert best_hand(["vash", "away_team", Q], with_q=True).cards == ("vash", "away_team", Q)
+
+
 @pytest.mark.rule("MIS-8.9")
 def test_without_the_step_q_is_a_mission_as_any_other() -> None:
     assert best_hand(["vash", Q]).total == 7

@@ -45,6 +45,15 @@ def test_a_hand_is_made_of_different_cards_of_the_box(
         assert (refused.value.rule, refused.value.key, refused.value.args) == (rule, key, args)
 
 
+@pytest.mark.rule("MIS-1.7")
+@pytest.mark.parametrize("data", [{"thought_maker": thought("tribble", "hostile")}, {"borg_cube": ["tribble"]}])
+def test_a_choice_is_made_of_cards_of_the_box(data: dict[str, object]) -> None:
+    with pytest.raises(BadChoice) as refused:
+        choices_from_json(HOLDS_ALL, data)
+    assert (refused.value.rule, refused.value.key) == ("MIS-1.7", "unknown-card")
+    assert refused.value.args == {"name": "tribble"}
+
+
 HOLDS_ALL = ["unidentified_ship", "thought_maker", "borg_cube", "mysterious_plague", "spock", "bridge"]
 READING = ship("captain", "human", "hostile", "combat")
 

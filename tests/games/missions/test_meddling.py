@@ -82,7 +82,9 @@ def test_the_final_hand_is_q_one_other_mission_and_seven_galaxy_cards(hand: list
     """Whatever is taken and whatever is discarded."""
     first = after_the_end(hand)
     for taken in first.options:
-        for discarded in after_the_end(hand).choose(taken).options:
+        options = after_the_end(hand).choose(taken).options
+        assert options
+        for discarded in options:
             game = after_the_end(hand).choose(taken, discarded)
             assert "meddlesome_q" in game.hand(1)
             assert kinds(game.hand(1)) == (7, 2)

@@ -23,6 +23,8 @@ def test_with_is_received_once() -> None:
     assert paid("stone_of_gol spock")["stone_of_gol"] == 11
     assert paid("stone_of_gol spock ambassador_sarek lwaxana_troi")["stone_of_gol"] == 11
     assert paid("stone_of_gol bridge")["stone_of_gol"] == 0
+    assert paid("stone_of_gol unidentified_ship")["stone_of_gol"] == 11  # the ship is what brings most
+    assert paid("stone_of_gol spock unidentified_ship")["stone_of_gol"] == 11
 
 
 @pytest.mark.rule("MIS-5.3")
@@ -59,6 +61,13 @@ def test_blanked_unless(lifts: str) -> None:
     assert paid("james_moriarty minuet spock bridge")["james_moriarty"] == 0
     assert blanked(f"james_moriarty minuet spock {lifts}") == set()
     assert paid(f"james_moriarty minuet spock {lifts}")["james_moriarty"] >= 8
+
+
+@pytest.mark.rule("MIS-5.5")
+def test_a_card_that_is_not_blanked_is_paid_for_the_ship_too() -> None:
+    """Minuet for Command, the Computer for Cosmic: the ship is one of them."""
+    assert paid("minuet computer unidentified_ship") == {"minuet": 10, "computer": 0, "unidentified_ship": 0}
+    assert paid("minuet bridge unidentified_ship")["minuet"] == 0
 
 
 @pytest.mark.rule("MIS-5.6")
@@ -136,6 +145,7 @@ def test_only_the_best_line_is_paid() -> None:
     assert paid("minuet commander_riker captain_picard computer")["minuet"] == 20  # not 10 + 20
     (line,) = lines("batleth", "batleth lieutenant_worf commander_kurn")
     assert (line.points, line.key) == (16, "tier")
+    assert paid("batleth spock") == {"batleth": 0, "spock": 0}  # no line is satisfied
 
 
 @pytest.mark.rule("MIS-5.16")
@@ -253,6 +263,15 @@ def test_the_two_further_cards_differ_from_each_other_only() -> None:
     assert paid("ethical_dilemma vice_admiral_nakamura ensign_crusher lieutenant_la_forge")["ethical_dilemma"] == 0
     assert paid("ethical_dilemma vice_admiral_nakamura ensign_crusher engine_room bridge")["ethical_dilemma"] == 0
     assert paid("ethical_dilemma commander_kurn spock doctor_crusher")["ethical_dilemma"] == 0  # no Federation Command
+
+
+@pytest.mark.rule("MIS-6.10")
+def test_the_ship_may_be_one_of_the_three_and_adds_nothing_to_them() -> None:
+    three = "ethical_dilemma vice_admiral_nakamura commander_kurn spock"
+    assert paid(f"{three} unidentified_ship")["ethical_dilemma"] == 15
+    assert paid("ethical_dilemma commander_kurn spock unidentified_ship")["ethical_dilemma"] == 15
+    assert paid("ethical_dilemma vice_admiral_nakamura spock unidentified_ship")["ethical_dilemma"] == 15
+    assert paid("ethical_dilemma vice_admiral_nakamura unidentified_ship")["ethical_dilemma"] == 0
 
 
 @pytest.mark.rule("MIS-6.11")
@@ -391,6 +410,8 @@ def test_totals_are_signed() -> None:
     worf, bridge = CARDS["lieutenant_worf"].printed, CARDS["bridge"].printed
     assert feed([Each(-3, look.combat)], [worf, bridge]).points == -6
     assert feed([Each(-3, look.combat), With(5, look.personnel)], [worf, bridge]).points == 2
+    riker = CARDS["commander_riker"].printed
+    assert feed([Each(-3, look.combat), With(5, look.personnel)], [riker, bridge, worf]).points == 2  # the 5 once
     assert all(clause.points > 0 for name in CARDS for clause in CARDS[name].score if isinstance(clause, Each | With))
 
 

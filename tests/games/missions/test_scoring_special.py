@@ -282,6 +282,7 @@ def test_the_plague_spares_machines(lifeform: str) -> None:
 def test_romance_needs_a_pair() -> None:
     assert paid("blossoming_romance counselor_troi quarters ten_forward")["blossoming_romance"] == 0
     assert paid("blossoming_romance counselor_troi vash")["blossoming_romance"] == 8
+    assert paid("blossoming_romance counselor_troi lieutenant_commander_data")["blossoming_romance"] == 8
     assert paid("blossoming_romance counselor_troi vash captain_picard")["blossoming_romance"] == 14
     assert paid("blossoming_romance counselor_troi lwaxana_troi vash quarters")["blossoming_romance"] == 20
 

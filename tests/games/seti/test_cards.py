@@ -54,6 +54,14 @@ def test_a_plain_card_icon_is_a_choice_and_one_with_a_question_mark_the_top_of_t
     assert game.hand() == ["iss", "plato", "alice"] and game.row == ["hayabusa", "dune", "grant"]
 
 
+@pytest.mark.rule("SETI-4.5")
+def test_without_any_card_to_draw_only_those_of_the_row_are_offered() -> None:
+    game = given(2, row=["alice", "dune", "grant"], bare=["deck"])
+    (ask,) = resolve(game, "card_any", game.state.row[1] or "none")
+    assert ask.options == [card for card in ask.candidates if card != "deck"] and len(ask.options) == 3
+    assert game.hand() == ["dune"] and game.row == ["alice", None, "grant"]
+
+
 @pytest.mark.rule("SETI-4.6")
 def test_a_tucked_card_gives_its_income_now_and_at_every_income() -> None:
     game = given(2, credits=[0], energy=[0], hand=[["iss"]], decks={"deck": ["grant", "plato", "hayabusa"]})
@@ -226,6 +234,7 @@ def test_a_mission_is_active_only_after_its_effect_is_resolved() -> None:
     game = given(2, credits=[9], hand=[["strategic_planning", "press_statement"]], played=[["cape_canaveral_sfs"]])
     game.choose("play", "strategic_planning")  # costs 1, and has a circle for that
     assert game.ask.kind == "turn" and game.agency().circles == {}
+    assert game.played() == ["cape_canaveral_sfs", "strategic_planning"]  # from now on
     other = given(2, credits=[9], hand=[["press_statement", "grant"]], played=[["strategic_planning"]])
     other.choose("play", "press_statement")
     assert other.ask.kind == "circle"

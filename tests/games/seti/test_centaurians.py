@@ -75,6 +75,17 @@ def test_a_message_is_answered_when_its_tile_is_reached_or_passed(score: int, as
     assert game.ask.kind == asked
 
 
+@pytest.mark.rule("SETI-12.8", "SETI-15.4.1")
+def test_whoever_ended_the_turn_is_answered_first() -> None:
+    game = reaching(20, message=[20, 0])
+    assert game.asked == (0, "message")
+    game.choose("message_publicity")
+    assert game.asked == (1, "message")
+    game.choose("message_vp")
+    assert [game.agency(seat).message for seat in (0, 1)] == [None, None]
+    assert game.agency(1).score == 8
+
+
 @pytest.mark.rule("SETI-15.4.1")
 @pytest.mark.parametrize(
     ("reward", "gained"),

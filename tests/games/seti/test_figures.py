@@ -124,6 +124,18 @@ def test_later_orbiters_score_nothing_for_that_and_are_unlimited() -> None:
     assert game.agency().score == 6
 
 
+@pytest.mark.rule("SETI-5.12")
+def test_only_the_first_of_three_orbiters_in_a_row_is_the_first() -> None:
+    """Also when the later ones are another player's."""
+    game = above("venus")
+    for seat, scored in ((0, 3 + 6), (0, 6), (1, 6)):
+        agency = game.agency(seat)
+        agency.probes, agency.score = [game.state.where("venus")], 0
+        drive(figures.orbit(game.state, seat))
+        assert agency.score == scored
+    assert (game.agency(0).orbiters, game.agency(1).orbiters) == ({"venus": 2}, {"venus": 1})
+
+
 @pytest.mark.rule("SETI-5.11")
 @pytest.mark.parametrize(
     ("planet", "gained"),
@@ -208,6 +220,18 @@ def test_later_landings_take_no_data_and_are_unlimited() -> None:
     assert game.agency().landers == {"venus": 3}
     assert game.agency().data == 0
     assert game.agency().score == 5 + 5
+
+
+@pytest.mark.rule("SETI-5.15")
+def test_only_the_first_of_three_landers_in_a_row_takes_the_data() -> None:
+    """Also when the later ones are another player's."""
+    game = above("venus")
+    for seat, data in ((0, 2), (0, 0), (1, 0)):
+        agency = game.agency(seat)
+        agency.probes, agency.data = [game.state.where("venus")], 0
+        drive(figures.land(game.state, seat), ("left", "yellow", -1))
+        assert agency.data == data
+    assert (game.agency(0).landers, game.agency(1).landers) == ({"venus": 2}, {"venus": 1})
 
 
 @pytest.mark.rule("SETI-5.15")

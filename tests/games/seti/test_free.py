@@ -87,6 +87,16 @@ def test_a_cost_is_paid_in_full_or_the_action_is_not_possible() -> None:
     assert game.wealth() == {**game.wealth(), "credits": 1, "energy": 1, "publicity": 5}
 
 
+@pytest.mark.rule("SETI-1.20")
+def test_just_enough_is_enough() -> None:
+    game = given(2, credits=[1], energy=[2], publicity=[1], techs=[["telescope_2"]], hand=[[]])
+    game.choose("scan", "telescope_2")
+    assert game.wealth() == {**game.wealth(), "credits": 0, "energy": 0, "publicity": 0}
+    game = given(2, credits=[2], energy=[0], publicity=[6]).choose("launch")
+    assert game.wealth()["credits"] == 0
+    assert given(2, publicity=[6]).why("research") is None
+
+
 @pytest.mark.rule("SETI-6.3")
 def test_an_energy_for_a_move_at_any_time_of_the_turn() -> None:
     game = given(2, credits=[2], energy=[2], probes=[[(1, 5)]], techs=[["probe_1"]])

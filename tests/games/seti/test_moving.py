@@ -227,6 +227,15 @@ def test_standing_there_is_no_visit() -> None:
 
 
 @pytest.mark.rule("SETI-1.12")
+def test_entering_another_space_is_no_visit_there() -> None:
+    game = at((1, 4), hand=[["venus_flyby"]], score=[0])
+    game.choose("play", "venus_flyby", "0:1:5")
+    assert game.agency().score == 0
+    game.choose("0:1:4", "move", "0:1:3")
+    assert game.agency().score == 3
+
+
+@pytest.mark.rule("SETI-1.12")
 def test_being_launched_is_no_visit() -> None:
     game = given(2, publicity=[0], hand=[["lightsail"]], credits=[4], energy=[0])
     game.state.agencies[0].turn = {"planets_visited": ["lightsail"], "planets_seen": []}

@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 import pytest
 
 from wardroom.games.seti import GAME
-from wardroom.games.seti.cards import LEVELS, OBJECTIVES
-from wardroom.games.seti.flow import objectives
+from wardroom.games.seti.cards import LEVELS, OBJECTIVES, Trigger
+from wardroom.games.seti.flow import missions, objectives
 from wardroom.games.seti.flow.setup import setup
 from wardroom.games.seti.state import GONE, OBJECTIVES_DONE, OBJECTIVES_OPEN, OVER, RIVAL, Seti
 from wardroom.games.seti.state import OBJECTIVES as STACK
-from wardroom.kernel import Chance
+from wardroom.kernel import Chance, Steps
 
+from .driving import resolve
 from .given import Sitting
 from .projects import MARS, MERCURY, NEPTUNE, SATURN, URANUS, VENUS, at_table
 from .test_project_cards_missions import EVENTS, Event
@@ -240,6 +241,29 @@ def test_an_action_may_hold_several_events() -> None:
     assert game.options[:2] == ["obj_205:1", "obj_306:2"]
     game.choose("obj_306:2")
     assert fulfilled(game) == {"obj_205": [], "obj_306": [2]}
+
+
+@pytest.mark.rule("SETI-17.19")
+def test_every_card_tucked_is_an_event(monkeypatch: pytest.MonkeyPatch) -> None:
+    events: list[Trigger] = []
+
+    def happen(state: Seti, seat: int, *triggers: Trigger) -> Steps:
+        events.extend(triggers)
+        yield from ()
+
+    monkeypatch.setattr(missions, "happen", happen)
+    game = alone(hand=[["grant", "pixl"]])
+    resolve(game, "tuck:2", *game.state.hand(0))
+    assert events == [Trigger("tuck", "any")] * 2
+    assert game.tucked() == ["grant", "pixl"] and game.hand() == []
+
+
+@pytest.mark.rule("SETI-8.11", "SETI-17.19")
+@pytest.mark.parametrize(("happening", "star"), [("yellow win", "kepler_22"), ("blue win", "procyon")])
+def test_a_sector_won_is_an_event(happening: str, star: str) -> None:
+    game = during(HAPPENINGS[happening], objectives={"obj_202": []})
+    assert game.agency().wins == [star]
+    assert fulfilled(game) == {"obj_202": [1]}
 
 
 # States

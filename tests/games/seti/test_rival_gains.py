@@ -156,6 +156,9 @@ def test_publicity_goes_up_to_ten_and_points_to_the_score() -> None:
     game = at_rest(publicity=[0, 8], score=[0, 3])
     assert gains(game, "publicity:5 vp:4") == {"score": 7, "publicity": 10, "progress": 1}
     assert told(game, "rival-publicity-lost") == [{"n": 3}]
+    just = at_rest(publicity=[0, 8])
+    assert gains(just, "publicity:2") == {"publicity": 10, "progress": 1}
+    assert told(just, "rival-publicity-lost") == []
 
 
 @pytest.mark.rule("SETI-16.9")
@@ -271,6 +274,15 @@ def test_progress_is_moved_step_by_step() -> None:
     keys = [key for key in game.log() if key.startswith("rival")]
     assert keys == ["rival-advances", "rival-advanced-card"]
     assert told(game, "rival-advances") == [{"steps": 3, "space": 2, "card": "computer_2"}]
+
+
+@pytest.mark.rule("SETI-16.57")
+def test_an_advanced_card_comes_on_top_of_the_deck() -> None:
+    game = at_rest(progress=12)
+    before, advanced = deck(game), game.faces(RIVAL_ADVANCED)
+    assert len(before) > 1
+    drive(rival.progress(game.state, 1))
+    assert deck(game) == [*before, advanced[-1]]  # the last one is the next to be turned over
 
 
 @pytest.mark.rule("SETI-19.9", "SETI-20.7")

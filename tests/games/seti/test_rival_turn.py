@@ -11,7 +11,18 @@ from wardroom.games.seti.cards import RIVAL_CARDS
 from wardroom.games.seti.cards.rival import LEFT, Analyze, Fly, RivalCard
 from wardroom.games.seti.flow.rival import deck as decks
 from wardroom.games.seti.flow.rival.routes import routes
-from wardroom.games.seti.state import DISCARD, END_1, GONE, RIVAL_DECK, RIVAL_PLAYED
+from wardroom.games.seti.state import (
+    CAPSULES,
+    DISCARD,
+    END_1,
+    EXERTIANS,
+    EXERTIANS_PLAYED,
+    GONE,
+    HAND,
+    RIVAL_DECK,
+    RIVAL_PLAYED,
+    zone,
+)
 
 from .given import Sitting, given
 from .rivals import (
@@ -189,6 +200,15 @@ def test_in_round_five_there_is_no_stack_but_a_rotation() -> None:
     game = rival_plays(None, round=5)
     assert (game.state.progress, game.state.turned) == (1, (7, 0, 0))
     assert "rival-no-end-card" in game.log()
+
+
+@pytest.mark.rule("SETI-16.59")
+def test_nobody_sees_what_the_rival_has_taken_unseen() -> None:
+    zones = rival_plays(None).state.cards.zones
+    unseen = {HAND: "hand", CAPSULES: "capsules", EXERTIANS: "exertians", EXERTIANS_PLAYED: "exertians-played"}
+    for kind, name in unseen.items():
+        at = zones[zone(RIVAL, kind)]
+        assert (at.name, at.sees) == (f"{name}{RIVAL}", 0)
 
 
 @pytest.mark.rule("SETI-16.59")

@@ -216,6 +216,15 @@ def test_telescope_4_keeps_to_the_limit_of_probes() -> None:
 
 
 @pytest.mark.rule("SETI-5.22")
+def test_each_tech_is_used_only_if_its_own_extra_can_be_paid() -> None:
+    game = agency("telescope_2", "telescope_3", hand=[["pixl"]]).choose("scan")
+    assert game.options[:3] == ["earth", "row", "telescope_3"]  # no publicity, but a card
+    assert game.why("telescope_2") == ("SETI-7.6", "telescope-2-cost")
+    game = agency("telescope_2", "telescope_3", publicity=[1]).choose("scan")
+    assert game.options[:3] == ["earth", "row", "telescope_2"]
+
+
+@pytest.mark.rule("SETI-5.22")
 def test_a_tech_need_not_be_used() -> None:
     game = agency("telescope_2", publicity=[1]).choose("scan", "earth", "row", "dune", "barnards_star", "done")
     assert game.agency().publicity == 1

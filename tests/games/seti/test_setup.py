@@ -223,6 +223,17 @@ def test_everybody_tucks_one_of_the_five_cards_and_gains_its_resource() -> None:
 
 
 @pytest.mark.rule("SETI-2.13")
+def test_the_first_income_goes_clockwise() -> None:
+    game = given(3, stage="income", hand=[["pixl", "grant"], ["iss", "plato"], ["starship", "lightsail"]], active=1)
+    order = []
+    for card in ("iss", "starship", "pixl"):
+        order.append(game.asked)
+        game.choose(card)
+    assert order == [(seat, "first-income") for seat in (1, 2, 0)]
+    assert game.asked == (1, "turn")
+
+
+@pytest.mark.rule("SETI-2.13")
 def test_the_rival_tucks_nothing() -> None:
     game = given(1, stage="income", hand=[FIVE]).choose("grant")
     assert game.state.cards.rows[zone(1, TUCKED)] == []

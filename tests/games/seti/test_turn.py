@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from wardroom.games.seti.flow import asking
 from wardroom.games.seti.state import END_1, GONE, OBJECTIVES_DONE
 
-from .driving import resolve
+from .driving import drive, resolve
 from .given import Sitting, given
 
 MAIN = {"play", "launch", "orbit", "land", "scan", "analyse", "research", "pass"}
@@ -88,6 +89,17 @@ def test_the_question_is_put_anew_after_a_free_action() -> None:
     game.choose("free", "move", "0:1:6")
     assert game.ask.kind == "move" and "0:1:5" in game.options and "0:1:4" not in game.options
     assert game.wealth()["energy"] == 2
+
+
+@pytest.mark.rule("SETI-3.5")
+def test_where_there_is_one_thing_to_choose_nobody_is_asked_unless_a_free_action_could_change_it() -> None:
+    game = given(2, hand=[["grant"]])
+    game.state.interruptible = True
+    assert drive(asking.decide(game.state, 0, "star", lambda: ["vega"])) == []
+    (ask,) = drive(asking.decide(game.state, 0, "star", lambda: ["vega"], even_alone=True), "vega")
+    assert ask.candidates == ["vega", "free"]
+    game.state.interruptible = False
+    assert drive(asking.decide(game.state, 0, "star", lambda: ["vega"], even_alone=True)) == []
 
 
 @pytest.mark.rule("SETI-3.6")
@@ -201,7 +213,7 @@ def test_at_the_end_of_every_turn_the_hand_goes_down_to_four() -> None:
     assert game.ask.seat == 1
 
 
-@pytest.mark.rule("SETI-3.13", "SETI-20.1")
+@pytest.mark.rule("SETI-3.13", "SETI-3.15", "SETI-20.1")
 def test_with_the_other_hand_limit_only_passing_forces_the_discard() -> None:
     game = given(2, hand=[FULL_HAND], credits=[9], settings={"hand_limit": "on_pass"})
     game.choose("launch", "end")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wardroom.games.starship.state import ARTIFACT_DISCARD, ARTIFACTS, PIRATE_DISCARD, PIRATES
+from wardroom.games.starship.state import ARTIFACT_DISCARD, ARTIFACTS, PIRATE_DISCARD, PIRATES, zone
 
 from .given import Sitting, given
 
@@ -167,6 +167,8 @@ def test_artifacts_lie_face_up_and_pirates_face_down() -> None:
     for seat in (0, 1):
         seen = [game.state.cards.read(card, seat) for card in game.state.row(0, ARTIFACTS)]
         assert seen == ["red_blue_1", "red_yellow_2"]
+        names = [game.state.cards.zones[zone(seat, kind)].name for kind in (ARTIFACTS, PIRATES)]
+        assert names == [f"hold{seat}", f"brig{seat}"]
 
 
 TOKENS = {"artifacts": ["yellow_blue_1", "red_yellow_1"]}
@@ -243,6 +245,26 @@ def test_all_artifacts_are_seen_before_the_choice() -> None:
     assert game.options == ["red_yellow", "yellow_blue"]
     assert game.hold() == ["red_yellow", "yellow_blue"]
     game.choose("yellow_blue")
+    assert game.hold() == ["red_yellow"]
+
+
+@pytest.mark.rule("SHIP-6.11", "SHIP-14.11")
+def test_whoever_may_refuse_one_of_several_artifacts_has_seen_them_all() -> None:
+    """With Kavor aboard an empty slot is worth something."""
+    game = given(
+        1,
+        settings={"board": "A", "passenger": "kavor_the_smuggler"},
+        place=["veridia"],
+        missions={"veridia": "living_slime"},
+        ready=[["blue", "cadet"]],
+        damage=[0],
+        on_routes={},
+        decks=TOKENS,
+    )
+    game.choose("mission", "blue")
+    assert game.asked == (0, "keep")
+    assert game.hold() == ["red_yellow", "yellow_blue"]
+    game.choose("discard", "keep")
     assert game.hold() == ["red_yellow"]
 
 

@@ -106,6 +106,13 @@ def test_one_figure_on_each_line_and_all_of_them_first() -> None:
     assert game.asked == (0, "steps")  # the android's line comes first
 
 
+@pytest.mark.rule("SHIP-9.3")
+def test_where_all_figures_are_alike_nobody_is_asked_which_goes() -> None:
+    game = on_mission("first_contact", "cadet", "cadet", "cadet").choose("mission")
+    assert game.asked == (1, "turn")
+    assert (game.ship().ready, game.ship().queue[-2:]) == (["cadet"], ["cadet", "cadet"])
+
+
 # Step 3
 
 
@@ -368,6 +375,16 @@ def test_the_tile_comes_to_the_planet_of_the_mission_though_the_ship_has_left() 
     assert game.ship().place == "ironwell"
     assert game.done() == ["omnipotent_being"] and game.ship().queue[-2:] == ["red", "cadet"]
     assert game.state.numbers == {"pellucid": 1, "farrago": 2, "veridia": -3}
+
+
+@pytest.mark.rule("SHIP-9.13")
+def test_the_later_lines_are_resolved_though_the_ship_has_left() -> None:
+    game = on_mission("omnipotent_being", "red", "red")
+    game.choose("mission", "ironwell", "none")
+    assert game.ship().place == "ironwell"
+    game.choose("coop", "zinca", "nian")  # the second line
+    assert game.ship().steps == [1, 1, 1]
+    assert game.ship().queue[-2:] == ["red", "red"]
 
 
 @pytest.mark.rule("SHIP-9.15")

@@ -177,6 +177,16 @@ def test_the_figure_goes_to_the_back_of_the_queue_before_the_effects() -> None:
     assert game.ship().ready == ["cadet"]
 
 
+@pytest.mark.rule("SHIP-4.6", "SHIP-10.16")
+def test_a_commander_goes_to_the_back_of_the_queue_after_the_second_task() -> None:
+    game = given(ready=[["commander-red"]], queue=[["blue", "yellow"]])
+    game.choose("helm", "stay")
+    assert game.asked == (0, "second")
+    assert (game.ship().ready, game.ship().queue) == ([], ["blue", "yellow"])
+    game.choose("none")
+    assert game.ship().queue == ["blue", "yellow", "commander-red"]
+
+
 @pytest.mark.rule("SHIP-4.6")
 def test_a_figure_may_bring_itself_back() -> None:
     """The Emergency Beacon pulls twice; with an empty queue the red ensign comes back."""

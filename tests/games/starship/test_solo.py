@@ -168,6 +168,20 @@ def test_tenebre_acts_after_each_of_your_turns() -> None:
     assert [args["number"] for key, args in game.table.seat(0).log if key == "tenebre"] == [1, 2, 3]
 
 
+@pytest.mark.rule("SHIP-17.9")
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_each_card_of_the_round_has_the_next_place_from_left_to_right(number: int) -> None:
+    actions = [FIGHT, PASSENGER, MISSION]
+    actions.insert(number - 1, TECH)
+    game = solo(*actions)
+    game.state.missions.clear()  # nothing for Tenebre to choose
+    before = game.central
+    for _ in range(number):
+        turn(game)
+    changed = [place for place, (old, new) in enumerate(zip(before, game.central), 1) if old != new]
+    assert changed == [number]
+
+
 @pytest.mark.rule("SHIP-17.9", "SHIP-12.5")
 def test_you_are_always_the_first_player() -> None:
     for seed in range(5):
@@ -208,6 +222,19 @@ def test_an_omega_is_replaced_by_an_ordinary_tech() -> None:
     assert game.faces(OMEGA_DISCARD) == [omega]
     assert game.state.central[5] == top
     assert game.state.face(top) in CARDS
+
+
+@pytest.mark.rule("SHIP-17.11", "SHIP-17.23")
+def test_there_is_nothing_to_discard_from_an_empty_place() -> None:
+    """All techs of the deck are used up."""
+    game = solo(TECH, bare=["techs"], place=["saltmere"])
+    card = game.state.central[0]
+    assert card is not None
+    game.state.cards.move(card, BOX)
+    game.state.central[0] = None
+    turn(game)
+    assert game.state.tenebre == "saltmere"
+    assert (game.state.central[0], game.faces(TECH_DISCARD), game.faces(OMEGA_DISCARD)) == (None, [], [])
 
 
 @pytest.mark.rule("SHIP-17.23")

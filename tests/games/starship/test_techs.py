@@ -247,15 +247,19 @@ def test_a_place_emptied_by_another_captain_is_refilled_at_the_end_of_this_turn(
         techs=[{2: "mess_hall"}],
         steps=[[6, 0, 0], [0, 4, 0]],
         events=["diplomatic_order_12", None, None],
+        damaged=[[], []],
         central=PLAIN,
         decks={"techs": ["brig"]},
     )
     game.choose("tech:mess_hall", "coop", "stay", "none", "stay", "zinca")
     assert game.asked == (1, "tech")
-    game.choose("merit_board", "5")
-    assert game.slots(1) == {5: "merit_board"}
+    game.choose("sensor_array", "2")
+    assert game.slots(1) == {2: "sensor_array"}
+    assert game.asked == (1, "move")  # the bonus: the turn is not over
+    assert game.central[:5] == [*PLAIN[:4], None]
+    game.choose("stay")
     assert game.asked == (1, "turn")
-    assert game.central == ["brig", *PLAIN[1:], *game.central[5:]]
+    assert game.central[:5] == [*PLAIN[:4], "brig"]
 
 
 @pytest.mark.rule("SHIP-8.22")

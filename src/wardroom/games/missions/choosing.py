@@ -250,7 +250,7 @@ class Search:
     # the outcome
 
     def choices(self) -> Choices:
-        """The choices that reach the top; where nothing depends on a choice, the first of the fact sheet."""
+        """MIS-9.8: the choices that reach the top; where nothing depends on a choice, the first of the fact sheet."""
         ship, thought, borg, plague = self.fixed
         have = self.way.have
         if THOUGHT in self.hand and thought is None:
