@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from .ask import DONE, UNLISTED, Ask, NothingToChoose, Option, Reason
-from .cards import SPECTATOR
+from .cards import EVERYBODY, SPECTATOR
 from .chance import Chance, commitment, mixed, new_seed
 from .errors import (
     Altered,
@@ -256,7 +256,7 @@ class Table(Generic[S]):
         self.line.stop()
         self.conceded = seat
         self._trail = []
-        self.line.state.tell("conceded", seat=seat)
+        self.log.append(Event("conceded", (("seat", seat),), EVERYBODY))
         self._write(seat, CONCEDE, digest(self.line.state))
 
     def _write(self, seat: int, key: str, position: str) -> None:

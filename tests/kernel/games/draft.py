@@ -131,7 +131,7 @@ def score(state: Draft) -> None:
 
 
 def result(state: Draft) -> list[int]:
-    return list(state.points.values())
+    return [state.points.get(str(seat), 0) for seat in range(state.seats)]
 
 
 def view(state: Draft, seat: int) -> Plain:
