@@ -8,7 +8,7 @@ N ?= 100
 SEED ?= 0
 
 .DEFAULT_GOAL := help
-.PHONY: help setup programs play test test-browser check-long rules mutants bench bench-web soak screenshots clean format
+.PHONY: help setup programs play check test test-browser check-long rules mutants bench bench-web soak screenshots clean format
 
 help: ## list every verb
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -28,6 +28,13 @@ play: $(STAMP) ## play in the browser: a server on this machine, and the browser
 
 programs: ## install what the tests need besides Python: PostgreSQL and Chromium (Debian, Ubuntu), or say what is missing
 	@.ci/programs
+
+check: $(STAMP) ## the quick part of the tests (two minutes): format, lint, types, import rules, kernel and games; no database, no browser
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n auto -m "not slow" tests/kernel tests/golden tests/games
 
 test: $(STAMP) programs ## format, lint, types, import rules, all tests, rule coverage, README examples
 	$(BIN)/ruff format --check .

@@ -16,6 +16,8 @@ from wardroom.testing.contrary import HUMOURS
 from .bots import flat
 from .games import GAMES
 
+pytestmark = pytest.mark.slow
+
 THOROUGH = replace(EVERYWHERE, to_the_end=0.05, save=0.1)
 MANY = {"bids": 40, "duel": 8, "crew": 12, "draft": 60, "fleet": 12}
 every_small_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

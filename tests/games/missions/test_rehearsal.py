@@ -22,6 +22,8 @@ from wardroom.players.search import KEEN
 from wardroom.players.worker import answered
 from wardroom.testing import honest
 
+pytestmark = pytest.mark.slow
+
 DECKS = list(GALAXY[20:]), [card for card in MISSIONS[10:] if card != "meddlesome_q"]
 
 

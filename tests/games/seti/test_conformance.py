@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from wardroom.games.seti import GAME
 from wardroom.testing import check, robust
 
 from .wealthy import WEALTHY, Explorer
+
+pytestmark = pytest.mark.slow
 
 
 def test_seti_conforms() -> None:

@@ -19,6 +19,8 @@ from wardroom.games.seti import GAME
 from wardroom.games.seti.cards import AGENCIES_CARDS, RIVAL_CARDS
 from wardroom.kernel import LANGUAGES, Chance, Line, Text
 
+pytestmark = pytest.mark.slow
+
 ENOUGH = 300
 ALL_LINES = 10_000
 """After so many turns every line should have come up."""

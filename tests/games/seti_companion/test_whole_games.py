@@ -12,6 +12,8 @@ from wardroom.kernel import LANGUAGES, Record, Table, Text, find, replay
 from wardroom.players import make
 from wardroom.testing import Rates, check
 
+pytestmark = pytest.mark.slow
+
 
 def test_it_is_installed_under_its_name() -> None:
     assert find("seti-companion") is GAME

@@ -5,9 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from wardroom.games.starship import GAME
 from wardroom.kernel import Option, Seat
 from wardroom.testing import check, robust
+
+pytestmark = pytest.mark.slow
 
 
 class Captain:
