@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,12 +11,12 @@ from rich.text import Text as Styled
 
 from wardroom.hall.foreseeing import foreseen
 from wardroom.hall.naming import folded
-from wardroom.kernel import Reason, Rule, Seat, rulebook
+from wardroom.kernel import DONE, Reason, Rule, Seat, rulebook
 from wardroom.kernel.ask import UNLISTED
-from wardroom.kernel.errors import WardroomError
+from wardroom.kernel.errors import Refused, WardroomError
 from wardroom.kernel.points import counted
 
-from . import files, rules
+from . import files, picks, rules
 from .keeping import Leave
 from .mistakes import Mistake, told
 from .names import Names, card_index, card_names, faces
@@ -98,6 +98,8 @@ class Conversation:
             if coming[label.key].final:
                 line.append(f" {self.text.say('final')}", "dim")
             self.screen.print(line)
+        if self.seat.ask is not None and self.seat.ask.many:
+            self.screen.print(Styled(self.text.say("play-several"), "dim"))
         if self.seat.can_undo:
             self.screen.print(Styled(self.text.say("play-can-undo"), "dim"))
 
@@ -118,8 +120,24 @@ class Conversation:
         command = self.spoken.get(folded(word) or word)
         if command is not None:
             self.commands[command](rest.strip())
+        elif len(named := self.named_at_once(line)) > 1:
+            self.choose_several(named)
         elif (key := self.meant(line)) is not None:
             self.choose(key)
+
+    def named_at_once(self, line: str) -> list[str]:
+        """The picks that a line names, where several are asked for; else the line as it is."""
+        if self.seat.ask is None or not self.seat.ask.many:
+            return [line]
+        ends = self.ends()
+        found = picks.parts(line, ends, len(self.seat.labels))
+        whole = not picks.numbers_only(found, ends) and self.candidates().fitting(line)  # a name may have a comma
+        return [line] if whole else found
+
+    def ends(self) -> set[str]:
+        """The words that end a question for several things, as the door and as the game say it."""
+        said = [self.text.label(label) for label in self.seat.pointed if label.key == DONE]
+        return {folded(word) for word in (DONE, self.text.say("picks-done"), *said)}
 
     def meant(self, line: str) -> str | None:
         """The key of what a number or a name stands for; None when that has been answered.
@@ -146,6 +164,28 @@ class Conversation:
             self.explain(reason)
             return
         self.seat.choose_key(key)
+        self.session.keep()
+        self.done = True
+
+    def choose_several(self, named: Sequence[str]) -> None:
+        """Make several picks, all or none; each is a move of its own, and the file is written once."""
+        ends, keys = self.ends(), list[str]()
+        for name in named:
+            key = DONE if folded(name) in ends else self.meant(name)
+            if key is None:
+                self.screen.print(self.text.say("picks-none", {"option": name}))
+                return
+            if key in keys:
+                raise Mistake("picked-twice", option=name)
+            keys.append(key)
+        try:
+            self.seat.choose_keys(keys)
+        except Refused:
+            key, reason = picks.stumbling(self.seat, self.session.table.fork(), keys)
+            said = {label.key: self.text.label(label) for label in self.seat.pointed}
+            self.screen.print(self.text.say("picks-none", {"option": said.get(key, key)}))
+            self.explain(reason)
+            return
         self.session.keep()
         self.done = True
 

@@ -14,6 +14,9 @@ play-pass = Pass the keyboard to { $name }, then press Enter.
 play-unsaved = The game is not saved: { $why } You can play on; “save FILE” keeps it elsewhere.
 play-lost = The last moves are not saved: { $why }
 play-left = The game is saved in { $file }. Go on with it: { $command }
+play-several = You may pick several at once, as in “1 3” or “1-3”; “done” ends it, also in the same line: “1 3 done”.
+picks-done = done
+picks-none = Nothing is picked, because of “{ $option }”.
 play-can-undo = Your last choice can still be taken back: undo.
 play-commands = Type the number of an option, a card’s name or the beginning of it (accents and capitals do not matter; Tab completes it), or one of these:
 play-marks = Words on cards are marked by what they refer to: ⟨T⟩ type, ⟨S⟩ specialty, ⟨L⟩ lifeform, ⟨A⟩ affiliation, “…” a card of that name. An option marked “final” cannot be taken back.
@@ -69,6 +72,7 @@ undone = Taken back.
 saved = Saved in { $file }
 
 error-no-such-number = There is no option { $number }: choose from 1 to { $most }.
+error-picked-twice = You named “{ $option }” twice. Nothing is picked.
 error-no-save-file = There is no file yet: name one, as in “save game.json”.
 error-quit-unsaved = The game could not be saved. Try “save FILE” with a file elsewhere, or “quit” once more to leave all the same.
 error-fixed-by-file = { $option } cannot be given with --load: the file has it.

@@ -14,6 +14,9 @@ play-pass = Passez le clavier à { $name }, puis appuyez sur Entrée.
 play-unsaved = La partie n’est pas enregistrée : { $why } Vous pouvez continuer ; « sauver FICHIER » la garde ailleurs.
 play-lost = Les derniers coups ne sont pas enregistrés : { $why }
 play-left = La partie est enregistrée dans { $file }. Pour la reprendre : { $command }
+play-several = Vous pouvez en prendre plusieurs à la fois, comme « 1 3 » ou « 1-3 » ; « fini » y met fin, aussi dans la même ligne : « 1 3 fini ».
+picks-done = fini
+picks-none = Rien n’est pris, à cause de « { $option } ».
 play-can-undo = Votre dernier choix peut encore être repris : annuler.
 play-commands = Tapez le numéro d’un choix, le nom d’une carte ou son début (sans souci des accents ni des majuscules ; Tab complète), ou un de ces mots :
 play-marks = Les mots des cartes portent une marque selon ce à quoi ils renvoient : ⟨T⟩ type, ⟨S⟩ spécialité, ⟨F⟩ forme de vie, ⟨A⟩ affiliation, « … » la carte de ce nom. Un choix marqué « sans retour » ne peut pas être repris.
@@ -69,6 +72,7 @@ undone = Choix repris.
 saved = Enregistré dans { $file }
 
 error-no-such-number = Il n’y a pas de choix { $number } : choisissez de 1 à { $most }.
+error-picked-twice = Vous avez nommé deux fois « { $option } ». Rien n’est pris.
 error-no-save-file = Il n’y a pas encore de fichier : nommez-en un, comme « sauver partie.json ».
 error-quit-unsaved = La partie n’a pas pu être enregistrée. Essayez « sauver FICHIER » avec un fichier ailleurs, ou encore « quitter » pour partir tout de même.
 error-fixed-by-file = { $option } ne va pas avec --load : le fichier le dit déjà.
