@@ -13,7 +13,7 @@ from wardroom.hall.foreseeing import foreseen
 from wardroom.hall.naming import folded
 from wardroom.kernel import DONE, Reason, Rule, Seat, rulebook
 from wardroom.kernel.ask import UNLISTED
-from wardroom.kernel.errors import Refused, WardroomError
+from wardroom.kernel.errors import FlowFailed, Refused, WardroomError
 from wardroom.kernel.points import counted
 
 from . import files, picks, rules
@@ -40,6 +40,7 @@ class Conversation:
         self.text = session.words(seat.number)
         self.screen = session.screen
         self.done = False
+        self.giving_up = False  # was said in the last line
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "table": self.table,
@@ -50,6 +51,7 @@ class Conversation:
             "hint": self.hint,
             "log": self.log,
             "undo": self.undo,
+            "concede": self.concede,
             "save": self.save,
             "quit": self.quit,
         }
@@ -66,6 +68,9 @@ class Conversation:
                 raise Leave from None
             try:
                 self.answer(line)
+            except FlowFailed as error:
+                self.session.tell_failure(error, self.text)
+                self.show_ask()
             except (WardroomError, OSError) as error:
                 self.screen.print(told(error, self.text))
 
@@ -113,12 +118,15 @@ class Conversation:
 
     def answer(self, line: str) -> None:
         """A command, a number, or the beginning of a name."""
+        before, self.giving_up = self.giving_up, False
         if not line:
             self.show_ask()
             return
         word, _, rest = line.partition(" ")
         command = self.spoken.get(folded(word) or word)
-        if command is not None:
+        if command == "concede":
+            self.concede(sure=before)
+        elif command is not None:
             self.commands[command](rest.strip())
         elif len(named := self.named_at_once(line)) > 1:
             self.choose_several(named)
@@ -306,7 +314,12 @@ class Conversation:
     def hint(self, _: str) -> None:
         """What a computer player would do in this seat, seeing no more than this person sees."""
         with self.screen.busy(self.text.say("hint-thinking")):
-            advice = self.session.opponents.advise(self.seat)
+            try:
+                advice = self.session.opponents.advise(self.seat)
+            except WardroomError:
+                raise
+            except Exception as error:  # whoever looks ahead may come upon a fault of the game
+                raise Mistake("no-hint") from error
         labels = {label.key: label for label in self.seat.labels}
         self.screen.print(self.text.say("hint-title"))
         for each in advice[:BEST]:
@@ -325,6 +338,20 @@ class Conversation:
         self.session.keep()
         self.session.go_back()
         self.screen.print(self.text.say("undone"))
+        self.done = True
+
+    def concede(self, _: str = "", sure: bool = False) -> None:
+        """Give the game up, once that was typed twice in a row."""
+        others = [name for number, name in enumerate(self.session.names) if number != self.seat.number]
+        if not self.seat.can_concede:
+            raise Mistake("concede-many", count=len(others) + 1)
+        if not sure:
+            self.giving_up = True
+            facts = {"others": len(others), "names": self.text.listed(others)}
+            self.screen.print(self.text.say("concede-sure", facts))
+            return
+        self.seat.concede()
+        self.session.keep()
         self.done = True
 
     def save(self, name: str) -> None:

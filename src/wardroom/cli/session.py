@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from traceback import format_exception
 from typing import Any
 
-from wardroom.kernel import SPECTATOR, Seat, Table
+from wardroom.kernel import SPECTATOR, Option, Seat, Table
+from wardroom.kernel.errors import FlowFailed
 from wardroom.kernel.points import counted, points
 
 from .conversation import Conversation
@@ -20,6 +23,13 @@ from .words import Words
 
 RECENT = 6
 """How many lines of the log remind a returning player of what happened."""
+
+
+class Stuck(Mistake):
+    """Whatever a computer player chooses, the game itself fails."""
+
+    def __init__(self, name: str, failure: FlowFailed) -> None:
+        super().__init__("stuck", name=name, game=failure.facts["game"], position=failure.facts["position"])
 
 
 class Session:
@@ -87,12 +97,38 @@ class Session:
         text = self.words(self.watcher)
         with self.screen.busy(text.say("play-thinking", {"name": self.names[number]})):
             option, trouble = self.opponents.choose(self.table, number, self.seating.bots[number])
-            self.table.choose(number, option)
+            trouble = self.choose_for(seat, option) or trouble
         if trouble is not None:
             self.door.complain(text.say(f"trouble-{trouble}", {"name": self.names[number]}))
         self.keep()
         if not self.seating.people:
             self.tell_news(self.watcher)
+
+    def choose_for(self, seat: Seat[Any], option: Option) -> str | None:
+        """A computer player's choice; where the game itself fails at it, the next that can be made."""
+        assert seat.ask is not None
+        others = [other for other in seat.ask.options if other != option]
+        for place, each in enumerate((option, *others)):
+            try:
+                seat.choose(each)
+            except FlowFailed as error:
+                failure = error
+                self.show_cause(error)
+            else:
+                return "failed" if place else None
+        raise Stuck(self.names[seat.number], failure)
+
+    def tell_failure(self, error: FlowFailed, text: Words) -> None:
+        """The game's own mistake: nothing has changed, and where it can be reported from."""
+        self.show_cause(error)
+        self.screen.print(told(error, text))
+        if self.keeper.path is not None and self.keeper.trouble is None:
+            self.screen.print(text.say("play-report", {"file": str(self.keeper.path)}))
+
+    def show_cause(self, error: FlowFailed) -> None:
+        """What went wrong in the game's code, for those who mend it."""
+        if os.environ.get("WARDROOM_DEBUG"):
+            self.door.err.print("".join(format_exception(error)))
 
     def keep(self) -> None:
         """Store, then tell."""

@@ -22,6 +22,7 @@ play-commands = Type the number of an option, a card’s name or the beginning o
 play-marks = Words on cards are marked by what they refer to: ⟨T⟩ type, ⟨S⟩ specialty, ⟨L⟩ lifeform, ⟨A⟩ affiliation, “…” a card of that name. An option marked “final” cannot be taken back.
 final = · final
 
+trouble-failed = { $name } made a choice at which the game itself failed; another was made instead.
 trouble-crashed = { $name } failed to choose; a simple choice was made instead.
 trouble-overran = { $name } took too long; a simple choice was made instead.
 trouble-memory = { $name } needed too much memory; a simple choice was made instead.
@@ -54,6 +55,9 @@ command-log = log
 command-undo = undo
     .with = {""}
     .about = take back your last choice, if it showed nothing new and ended no turn
+command-concede = concede
+    .with = {""}
+    .about = give the game up; it is asked for twice
 command-save = save
     .with = [FILE]
     .about = save now, or keep a copy in another file
@@ -67,12 +71,20 @@ why-nothing = Nothing is refused here: all you can point at may be chosen.
 hint-thinking = A commander looks at your cards …
 hint-title = In your place, seeing what you see, a commander would lean towards:
 hint-line = { $share } % { $option }
+concede-sure = If you give up, the game is over at once{ $others ->
+        [0] {" "}and not won
+       *[other] {" "}and { $names } wins
+    }; all points stay as they are. Type “concede” again to do it; anything else, and you play on.
+play-report = A report can be made from { $file }, which holds every move up to here.
 log-empty = Nothing has happened yet.
 undone = Taken back.
 saved = Saved in { $file }
 
 error-no-such-number = There is no option { $number }: choose from 1 to { $most }.
 error-picked-twice = You named “{ $option }” twice. Nothing is picked.
+error-concede-many = { $count } play here, and a game can be given up only where no more than two do. “quit” leaves it; it is saved.
+error-no-hint = No hint can be given here: an internal error stopped whoever thought about it.
+error-stuck = The game cannot go on: an internal error in { $game } stops every choice of { $name }, at move { $position }. A report can be made from the game file.
 error-no-save-file = There is no file yet: name one, as in “save game.json”.
 error-quit-unsaved = The game could not be saved. Try “save FILE” with a file elsewhere, or “quit” once more to leave all the same.
 error-fixed-by-file = { $option } cannot be given with --load: the file has it.

@@ -22,6 +22,7 @@ play-commands = Tapez le numéro d’un choix, le nom d’une carte ou son débu
 play-marks = Les mots des cartes portent une marque selon ce à quoi ils renvoient : ⟨T⟩ type, ⟨S⟩ spécialité, ⟨F⟩ forme de vie, ⟨A⟩ affiliation, « … » la carte de ce nom. Un choix marqué « sans retour » ne peut pas être repris.
 final = · sans retour
 
+trouble-failed = { $name } a fait un choix où le jeu lui-même a échoué ; un autre a été fait à sa place.
 trouble-crashed = { $name } n’a pas réussi à choisir ; un choix simple a été fait à sa place.
 trouble-overran = { $name } a mis trop de temps ; un choix simple a été fait à sa place.
 trouble-memory = { $name } a pris trop de mémoire ; un choix simple a été fait à sa place.
@@ -54,6 +55,9 @@ command-log = journal
 command-undo = annuler
     .with = {""}
     .about = reprendre votre dernier choix, s’il n’a rien révélé ni terminé de tour
+command-concede = abandonner
+    .with = {""}
+    .about = abandonner la partie ; il faut le taper deux fois
 command-save = sauver
     .with = [FICHIER]
     .about = enregistrer maintenant, ou garder une copie ailleurs
@@ -67,12 +71,20 @@ why-nothing = Rien n’est refusé ici : tout ce qui se montre du doigt peut êt
 hint-thinking = Un commander regarde vos cartes …
 hint-title = À votre place, voyant ce que vous voyez, un commander pencherait pour :
 hint-line = { $share } % { $option }
+concede-sure = Si vous abandonnez, la partie est aussitôt finie{ $others ->
+        [0] {" "}et n’est pas gagnée
+       *[other] {" "}et { $names } gagne
+    } ; tous les points restent ce qu’ils sont. Tapez encore « abandonner » pour le faire ; autre chose, et vous jouez encore.
+play-report = Pour le signaler, { $file } suffit : tous les coups jusqu’ici y sont.
 log-empty = Il ne s’est encore rien passé.
 undone = Choix repris.
 saved = Enregistré dans { $file }
 
 error-no-such-number = Il n’y a pas de choix { $number } : choisissez de 1 à { $most }.
 error-picked-twice = Vous avez nommé deux fois « { $option } ». Rien n’est pris.
+error-concede-many = On joue ici à { $count } : une partie ne s’abandonne qu’à deux au plus. « quitter » en sort ; elle est enregistrée.
+error-no-hint = Aucun conseil n’est possible ici : une erreur interne a arrêté celui qui y réfléchissait.
+error-stuck = La partie ne peut pas continuer : une erreur interne dans { $game } empêche tous les choix de { $name }, au coup { $position }. Pour le signaler, le fichier de la partie suffit.
 error-no-save-file = Il n’y a pas encore de fichier : nommez-en un, comme « sauver partie.json ».
 error-quit-unsaved = La partie n’a pas pu être enregistrée. Essayez « sauver FICHIER » avec un fichier ailleurs, ou encore « quitter » pour partir tout de même.
 error-fixed-by-file = { $option } ne va pas avec --load : le fichier le dit déjà.
