@@ -61,9 +61,7 @@ def test_the_traceback_is_for_those_who_ask(
         terminal("play", "fleet", "--seats", "Ann,Bob", typed=["", "done", "quit"])
 
 
-def test_a_computer_players_choice_is_replaced(
-    terminal: Terminal, home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_computer_players_choice_is_replaced(terminal: Terminal, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only one place can be scouted, and no ship can fly to the Gap: the others play on to the end."""
     break_at(lambda _, reply: reply == "gap" or (isinstance(reply, tuple) and reply[-1] == "gap"), monkeypatch)
     result = terminal("play", "fleet", "--seats", "random,greedy", "--seed", "replaced")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
+from collections import defaultdict
 from collections.abc import Sequence
 from traceback import format_exception
-from typing import Any
+from typing import Any, NamedTuple
 
-from wardroom.kernel import SPECTATOR, Option, Seat, Table
+from wardroom.kernel import PASS, SPECTATOR, Option, Seat, Table
 from wardroom.kernel.errors import FlowFailed
 from wardroom.kernel.points import counted, points
 
+from . import orders
 from .conversation import Conversation
 from .door import Door
 from .keeping import Keeper, Leave
@@ -32,6 +34,14 @@ class Stuck(Mistake):
         super().__init__("stuck", name=name, game=failure.facts["game"], position=failure.facts["position"])
 
 
+class Note(NamedTuple):
+    """Something done as ordered, and at which place in the seat's log: `passed` a window, or `failed` to."""
+
+    place: int
+    done: str
+    window: str
+
+
 class Session:
     """One table in one terminal."""
 
@@ -51,6 +61,8 @@ class Session:
         self.watcher = people[0] if len(people) == 1 else SPECTATOR  # whose eyes the screen is for between asks
         self.looking: int | None = None if len(people) > 1 else self.watcher
         self.told = {seat: self._told_before(seat) for seat in (*range(len(self.names)), SPECTATOR)}
+        self.orders = dict.fromkeys(range(len(self.names)), orders.NONE)
+        self.notes: defaultdict[int, list[Note]] = defaultdict(list)
         self.shown_turn = -1
         self.warned = False  # that leaving now would lose something
 
@@ -69,7 +81,7 @@ class Session:
             bots = [seat for seat in waiting if seat.number in self.seating.bots]
             if bots:
                 self.let_choose(bots[0])
-            else:
+            elif not self.pass_as_ordered(waiting[0]):
                 self.hand_over(waiting[0])
                 Conversation(self, waiting[0]).hold()
         self.finish()
@@ -103,6 +115,24 @@ class Session:
         self.keep()
         if not self.seating.people:
             self.tell_news(self.watcher)
+
+    def pass_as_ordered(self, seat: Seat[Any]) -> bool:
+        """Pass for a person who ordered that, which is told when that person looks at the screen next."""
+        ask, number = seat.ask, seat.number
+        assert ask is not None
+        self.orders[number] = self.orders[number].asked(ask, self.table.line.turns)
+        if not self.orders[number].passes(ask):
+            return False
+        before, done = len(seat.log), "passed"
+        try:
+            seat.choose(PASS)
+            self.keep()
+        except FlowFailed as error:
+            self.show_cause(error)
+            self.orders[number] = orders.NONE
+            done = "failed"
+        self.notes[number].append(Note(before, done, ask.window))
+        return done == "passed"
 
     def choose_for(self, seat: Seat[Any], option: Option) -> str | None:
         """A computer player's choice; where the game itself fails at it, the next that can be made."""
@@ -178,9 +208,18 @@ class Session:
         """What happened since this reader was last told."""
         log = self.table.seat(reader).log
         text = self.words(reader)
-        for key, args in log[self.told[reader] :]:
+        for place, (key, args) in enumerate(log[self.told[reader] :], self.told[reader]):
+            self.tell_notes(reader, place, text)
             self.screen.print(f"- {text.event(key, args)}")
+        self.tell_notes(reader, len(log), text)
         self.told[reader] = len(log)
+
+    def tell_notes(self, reader: int, place: int, text: Words) -> None:
+        """What was done as ordered before this place in the log."""
+        notes = self.notes[reader]
+        while notes and notes[0].place <= place:
+            note = notes.pop(0)
+            self.screen.print(f"- {text.say(f'orders-{note.done}', {'name_window': note.window})}")
 
     def finish(self) -> None:
         """All sheets with every line explained, who won, and how to check that all was fair."""
