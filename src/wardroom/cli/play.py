@@ -14,7 +14,7 @@ from .door import Door
 from .keeping import Keeper, Leave, keeper
 from .mistakes import Mistake, Misuse, told
 from .opponents import Opponents
-from .seating import Seating, login_name, reseated, resumed, seated, settings
+from .seating import Seating, agreed, login_name, reseated, resumed, seated
 from .session import Session, Stuck
 
 
@@ -62,7 +62,7 @@ def dealt(arguments: Namespace, door: Door) -> tuple[Table[Any], Seating]:
     seating = resumed([you]) if alone and arguments.seats is None else seated(arguments.seats, you)
     seed = None if arguments.seed is None else seed_of(arguments.seed)
     salt = (arguments.salt or "").encode("utf-8", "surrogateescape")
-    options = settings(arguments.option)
+    options = agreed(game, arguments.option, door.words(game))
     return Table(game, len(seating.names), seed, salt=salt, settings=options, names=seating.names), seating
 
 

@@ -19,7 +19,7 @@ from .keeping import Keeper, Leave
 from .mistakes import Mistake, told
 from .opponents import Opponents
 from .prompt import Prompt
-from .seating import Seating
+from .seating import Seating, seat_settings
 from .sheets import owner, sheets, show_sheet
 from .words import Words
 
@@ -95,6 +95,8 @@ class Session:
             for seat, name in enumerate(self.names)
         ]
         self.screen.print(say("play-seats", {"names": ", ".join(names)}))
+        for name, has in seat_settings(table, self.words(self.watcher)):
+            self.screen.print(say("play-has", {"name": name, "has": has}))
         self.screen.print(say("play-sealed", {"commitment": table.commitment}))
         if self.keeper.path is not None:
             self.screen.print(say("play-file", {"file": str(self.keeper.path)}))

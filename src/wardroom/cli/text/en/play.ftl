@@ -1,6 +1,8 @@
 # At the table.
 play-seats = At the table: { $names }.
 play-bot = { $name } (computer)
+play-has = { $name } – { $has }.
+play-setting = { $setting }: { $value }
 play-sealed = The deal is sealed: the SHA-256 hash of its seed is { $commitment }. You will see the seed after the game.
 play-file = Every move is saved in { $file }
 play-resumed = The game goes on after { $moves ->

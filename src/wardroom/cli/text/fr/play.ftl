@@ -1,6 +1,8 @@
 # À la table.
 play-seats = À la table : { $names }.
 play-bot = { $name } (ordinateur)
+play-has = { $name } – { $has }.
+play-setting = { $setting } : { $value }
 play-sealed = La donne est scellée : l’empreinte SHA-256 de sa graine est { $commitment }. Vous verrez la graine après la partie.
 play-file = Chaque coup est enregistré dans { $file }
 play-resumed = La partie reprend après { $moves ->
