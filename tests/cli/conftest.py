@@ -6,12 +6,16 @@ import io
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
 
+from tests.kernel.games import fleet as fleet_game
 from wardroom.cli import main
-from wardroom.kernel import Record, Table, find
+from wardroom.kernel import Game, Record, Table, find
+from wardroom.kernel import game as kernel_game
+from wardroom.players.worker import Trouble, Worker, answered
 
 GAME = "missions"
 OURS = ("Please report it", "Merci de le signaler", "Traceback")
@@ -116,3 +120,27 @@ def game_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("games") / "game.json"
     path.write_text(played().record().to_json(), encoding="utf-8")
     return path
+
+
+@pytest.fixture
+def fleet(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
+    """The small test game with several picks, windows and settings of seats, as if it were installed; its computer
+    players think in this process, for another would not find it."""
+    return install(fleet_game.GAME, monkeypatch)
+
+
+def install(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
+    """Let a game be found by its name."""
+    entry = SimpleNamespace(name=game.name, load=lambda: game)
+    monkeypatch.setitem(kernel_game.entries(), game.name, entry)
+    monkeypatch.setattr(Worker, "key", think)
+    return game
+
+
+def think(_worker: Worker, record: str, seat: int, player: str, seed: int | str = 0) -> str:
+    """What a player's own process would answer, trouble included."""
+    asked = {"record": record, "seat": seat, "player": player, "seed": seed}
+    try:
+        return str(answered(asked, None)[1]["option"])
+    except Exception:
+        raise Trouble("crashed") from None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-INTERRUPTED = 130
+WRONG, INTERRUPTED = 2, 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-from wardroom.kernel import Game, games
+from wardroom.kernel import Game, Setting, games
+from wardroom.kernel.game import AND
 
 from .door import Door
 from .words import Words
@@ -29,8 +30,15 @@ def described(game: Game[Any], text: Words) -> dict[str, Any]:
         "seats": list(game.seats),
         "rules": game.rules,
         "settings": [
-            {"name": setting.name, "default": setting.default, "choices": list(setting.choices)}
-            for setting in game.settings
+            {
+                "name": name,
+                "default": setting.default,
+                "choices": list(setting.choices),
+                "seat": setting.names(game.seats[-1]).index(name) + 1 if setting.each else None,
+                "several": setting.several,
+                "reads": setting.reads is not None,
+            }
+            for name, setting in game.named_settings.items()
         ],
     }
 
@@ -41,5 +49,18 @@ def tell(game: Game[Any], door: Door) -> None:
     door.out.indented(text.say("game-about"))
     door.out.indented(text.say("games-seats", {"least": game.seats[0], "most": game.seats[-1]}))
     for setting in game.settings:
-        facts = {"name": setting.name, "default": str(setting.default).lower(), "choices": setting.listed()}
-        door.out.indented(text.say("games-setting", {**facts, "about": text.say(f"setting-{setting.name}.about")}))
+        default = str(setting.default).lower()
+        names = " ".join(f"--option {name}={default}" for name in setting.names(game.seats[-1]))
+        facts = {"options": names, "values": values(setting, text), "about": text.say(f"setting-{setting.name}.about")}
+        door.out.indented(text.say("games-setting", facts))
+
+
+def values(setting: Setting, text: Words) -> str:
+    """What a setting may be, in short."""
+    choices = setting.listed() if len(setting.choices) else ""
+    if setting.several:
+        example = AND.join(str(choice) for choice in setting.choices[:2])
+        choices = text.say("games-several", {"choices": choices, "example": example})
+    if setting.reads is None:
+        return choices
+    return text.say("games-reads", {"choices": choices}) if choices else text.say("games-reads-only")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cached_property
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,50 +10,41 @@ from rich.text import Text as Styled
 
 from wardroom.hall.foreseeing import foreseen
 from wardroom.hall.naming import folded
-from wardroom.kernel import Reason, Rule, Seat, rulebook
+from wardroom.kernel import DONE, PASS, Seat
 from wardroom.kernel.ask import UNLISTED
-from wardroom.kernel.errors import WardroomError
-from wardroom.kernel.points import counted
+from wardroom.kernel.errors import FlowFailed, Refused, WardroomError
 
-from . import files, rules
+from . import files, picks
+from .asides import LONGEST_NUMBER, Asides
 from .keeping import Leave
 from .mistakes import Mistake, told
-from .names import Names, card_index, card_names, faces
+from .names import Names, faces
+from .orders import NONE, Orders
 from .scene import scene
-from .sheets import owner, sheets, show_sheet
 from .tables import table_of
 
 if TYPE_CHECKING:
     from .session import Session
 
-BEST = 3
-LONGEST_NUMBER = 6
 
-
-class Conversation:
+class Conversation(Asides):
     """From the question to the choice. Whatever is asked in between changes nothing."""
 
     def __init__(self, session: Session, seat: Seat[Any]) -> None:
-        self.session = session
-        self.seat = seat
-        self.text = session.words(seat.number)
-        self.screen = session.screen
+        super().__init__(session, seat)
         self.done = False
-        self.commands: dict[str, Callable[[str], None]] = {
-            "help": self.help,
-            "table": self.table,
-            "card": self.card,
-            "why": self.why,
-            "rule": self.rule,
-            "score": self.score,
-            "hint": self.hint,
-            "log": self.log,
+        self.giving_up = False  # was said in the last line
+        self.commands |= {
             "undo": self.undo,
+            "orders": self.orders,
+            "concede": self.concede,
             "save": self.save,
             "quit": self.quit,
         }
+        if seat.ask is not None and seat.ask.window:
+            self.commands |= {"pass-turn": self.pass_turn, "pass-all": self.pass_all}
         self.spoken = {folded(self.text.say(f"command-{name}")): name for name in self.commands}
-        self.spoken |= {name: name for name in self.commands} | {"?": "help"}
+        self.spoken |= {folded(name): name for name in self.commands} | {"?": "help"}
 
     def hold(self) -> None:
         """Show where things stand, then read lines until one is a choice."""
@@ -66,6 +56,9 @@ class Conversation:
                 raise Leave from None
             try:
                 self.answer(line)
+            except FlowFailed as error:
+                self.session.tell_failure(error, self.text)
+                self.show_ask()
             except (WardroomError, OSError) as error:
                 self.screen.print(told(error, self.text))
 
@@ -98,28 +91,46 @@ class Conversation:
             if coming[label.key].final:
                 line.append(f" {self.text.say('final')}", "dim")
             self.screen.print(line)
+        if self.seat.ask is not None and self.seat.ask.many:
+            self.screen.print(Styled(self.text.say("play-several"), "dim"))
+        if self.seat.ask is not None and self.seat.ask.window:
+            window = {"name_window": self.seat.ask.window}
+            self.screen.print(Styled(self.text.say("play-window", window), "dim"))
         if self.seat.can_undo:
             self.screen.print(Styled(self.text.say("play-can-undo"), "dim"))
-
-    def reminder(self, kind: str) -> Styled:
-        """Why this is asked, and by which rule."""
-        rule = self.text.say(f"ask-{kind}.rule")
-        why = f"{self.text.say(f'ask-{kind}.why', self.seat.prompt())} " if self.text.has(f"ask-{kind}.why") else ""
-        return Styled(f"{why}({rule})", "dim")
 
     # What is typed
 
     def answer(self, line: str) -> None:
         """A command, a number, or the beginning of a name."""
+        before, self.giving_up = self.giving_up, False
         if not line:
             self.show_ask()
             return
         word, _, rest = line.partition(" ")
-        command = self.spoken.get(folded(word) or word)
-        if command is not None:
+        command = self.spoken.get(folded(line)) or self.spoken.get(folded(word) or word)  # `pass turn` is two words
+        if command == "concede":
+            self.concede(sure=before)
+        elif command is not None:
             self.commands[command](rest.strip())
+        elif len(named := self.named_at_once(line)) > 1:
+            self.choose_several(named)
         elif (key := self.meant(line)) is not None:
             self.choose(key)
+
+    def named_at_once(self, line: str) -> list[str]:
+        """The picks that a line names, where several are asked for; else the line as it is."""
+        if self.seat.ask is None or not self.seat.ask.many:
+            return [line]
+        ends = self.ends()
+        found = picks.parts(line, ends, len(self.seat.labels))
+        whole = not picks.numbers_only(found, ends) and self.candidates().fitting(line)  # a name may have a comma
+        return [line] if whole else found
+
+    def ends(self) -> set[str]:
+        """The words that end a question for several things, as the door and as the game say it."""
+        said = [self.text.label(label) for label in self.seat.pointed if label.key == DONE]
+        return {folded(word) for word in (DONE, self.text.say("picks-done"), *said)}
 
     def meant(self, line: str) -> str | None:
         """The key of what a number or a name stands for; None when that has been answered.
@@ -149,27 +160,27 @@ class Conversation:
         self.session.keep()
         self.done = True
 
-    @cached_property
-    def cards(self) -> Names[str]:
-        """All cards of the game, by their names."""
-        return card_index(self.seat.game, self.text)
-
-    def candidates(self) -> Names[str]:
-        """All that one can point at now: by key, by what would be said of it, and by the names of its cards."""
-        numbers = {label.key: f"{number}. " for number, label in enumerate(self.seat.labels, 1)}
-        entries = []
-        for label in self.seat.pointed:
-            said = self.text.label(label)
-            shown = f"{numbers.get(label.key, '')}{said}"
-            entries.append((label.key, shown, (label.key, said, *self.named(label.args))))
-        return Names(entries)
-
-    def named(self, args: dict[str, Any]) -> Iterator[str]:
-        """The names of the cards among a label's arguments, in every language."""
-        known = faces(self.seat.game)
-        for name, face in args.items():
-            if name.startswith("card") and face in known:
-                yield from card_names(self.seat.game.package, face)
+    def choose_several(self, named: Sequence[str]) -> None:
+        """Make several picks, all or none; each is a move of its own, and the file is written once."""
+        ends, keys = self.ends(), list[str]()
+        for name in named:
+            key = DONE if folded(name) in ends else self.meant(name)
+            if key is None:
+                self.screen.print(self.text.say("picks-none", {"option": name}))
+                return
+            if key in keys:
+                raise Mistake("picked-twice", option=name)
+            keys.append(key)
+        try:
+            self.seat.choose_keys(keys)
+        except Refused:
+            key, reason = picks.stumbling(self.seat, self.session.table.fork(), keys)
+            said = {label.key: self.text.label(label) for label in self.seat.pointed}
+            self.screen.print(self.text.say("picks-none", {"option": said.get(key, key)}))
+            self.explain(reason)
+            return
+        self.session.keep()
+        self.done = True
 
     def completions(self, typed: str) -> list[str]:
         """What the Tab key offers: names of options, commands, and after some commands their subjects."""
@@ -188,103 +199,61 @@ class Conversation:
 
     # Commands
 
-    def help(self, _: str) -> None:
-        self.screen.print(self.text.say("play-commands"))
-        rows = [
-            [
-                f"{self.text.say(f'command-{name}')} {self.text.say(f'command-{name}.with')}".strip(),
-                self.text.say(f"command-{name}.about"),
-            ]
-            for name in self.commands
-        ]
-        self.screen.table(["", ""], rows)
-        self.screen.print(self.text.say("play-marks"))
-
-    def table(self, _: str) -> None:
-        table_of(self.seat.game.name).show(scene(self.seat, self.text), self.screen)
-
-    def card(self, name: str) -> None:
-        face = self.cards.find(name)
-        table_of(self.seat.game.name).show_card(face, scene(self.seat, self.text), self.screen)
-
-    def why(self, name: str) -> None:
-        """Why something cannot be chosen; without a name, everything that cannot."""
-        if not name:
-            self.why_all()
-            return
-        candidates = self.candidates()
-        if not candidates.fitting(name) and self.cards.fitting(name):
-            self.explain(UNLISTED)
-            return
-        key = candidates.find(name)
-        reason = self.seat.why_key(key)
-        if reason is not None:
-            self.explain(reason)
-            return
-        number = [label.key for label in self.seat.labels].index(key) + 1
-        self.screen.print(self.text.say("why-not", {"number": number}))
-
-    def why_all(self) -> None:
-        refused = 0
-        for entry in self.candidates().entries:
-            reason = self.seat.why_key(entry.thing)
-            if reason is not None:
-                refused += 1
-                self.screen.print(
-                    self.text.say("why-line", {"option": entry.shown, "reason": self.text.reason(reason)})
-                )
-        if not refused:
-            self.screen.print(self.text.say("why-nothing"))
-
-    def explain(self, reason: Reason) -> None:
-        """A refusal, with the rule it goes by in full."""
-        self.screen.print(self.text.reason(reason))
-        rule = self.rulebook().get(reason.rule)
-        if rule is not None:
-            self.screen.print(rules.line(rule))
-        elif self.seat.ask is not None:
-            self.screen.print(self.reminder(self.seat.ask.kind))
-
-    def rule(self, number: str) -> None:
-        """A rule by its number; without one, the rule of what is asked now."""
-        kind = self.seat.ask.kind if self.seat.ask else ""
-        wanted = number or self.text.say(f"ask-{kind}.rule")
-        rules.show(rules.matching(self.rulebook(), wanted, self.seat.game.prefix), self.screen)
-
-    def rulebook(self) -> dict[str, Rule]:
-        return rulebook(self.seat.game.package, self.text.language)
-
-    def score(self, _: str) -> None:
-        units, shown = self.seat.game.units, sheets(self.seat, self.seat.number)
-        for whose, sheet in shown:
-            facts = {"name": owner(whose, self.text), "points": counted(sheet["total"], units)}
-            title = self.text.say("sheet-now" if whose == self.seat.number else "end-sheet", facts)
-            show_sheet(sheet, title, self.screen, self.text, units)
-        if not shown:
-            self.screen.print(self.text.say("sheet-none"))
-
-    def hint(self, _: str) -> None:
-        """What a computer player would do in this seat, seeing no more than this person sees."""
-        with self.screen.busy(self.text.say("hint-thinking")):
-            advice = self.session.opponents.advise(self.seat)
-        labels = {label.key: label for label in self.seat.labels}
-        self.screen.print(self.text.say("hint-title"))
-        for each in advice[:BEST]:
-            facts = {"share": round(100 * each.share), "option": self.text.label(labels[each.key])}
-            self.screen.print(self.text.say("hint-line", facts))
-
-    def log(self, count: str) -> None:
-        lines = [self.text.event(key, args) for key, args in self.seat.log]
-        if count.isdecimal() and len(count) <= LONGEST_NUMBER:
-            lines = lines[max(0, len(lines) - int(count)) :]
-        for line in lines or [self.text.say("log-empty")]:
-            self.screen.print(f"- {line}")
-
     def undo(self, _: str) -> None:
         self.seat.undo()
         self.session.keep()
         self.session.go_back()
         self.screen.print(self.text.say("undone"))
+        if self.seat.ask is not None and self.standing.passes(self.seat.ask):  # or it would be passed again at once
+            self.lift()
+        self.done = True
+
+    @property
+    def standing(self) -> Orders:
+        """The orders of this seat."""
+        return self.session.orders[self.seat.number]
+
+    def orders(self, what: str) -> None:
+        """Show them, or lift them."""
+        if folded(what) in ("off", folded(self.text.say("orders-off"))):
+            self.lift()
+            return
+        for window in self.standing.kinds:
+            self.screen.print(self.text.say("orders-kind", {"name_window": window}))
+        if self.standing.since is not None:
+            self.screen.print(self.text.say("orders-turn"))
+        self.screen.print(self.text.say("orders-none" if self.standing == NONE else "orders-how"))
+
+    def lift(self) -> None:
+        self.session.orders[self.seat.number] = NONE
+        self.screen.print(self.text.say("orders-lifted"))
+
+    def pass_turn(self, _: str) -> None:
+        self.order(self.standing.until_turn(self.session.table.line.turns))
+
+    def pass_all(self, _: str) -> None:
+        assert self.seat.ask is not None
+        self.order(self.standing.always(self.seat.ask.window))
+
+    def order(self, orders: Orders) -> None:
+        """Pass now, and from now on as ordered."""
+        self.choose(PASS)
+        if self.done:
+            self.session.orders[self.seat.number] = orders
+            self.orders("")
+
+    def concede(self, _: str = "", sure: bool = False) -> None:
+        """Give the game up, once that was typed twice in a row."""
+        others = [name for number, name in enumerate(self.session.names) if number != self.seat.number]
+        if not self.seat.can_concede:
+            raise Mistake("concede-many", count=len(others) + 1)
+        if not sure:
+            self.giving_up = True
+            facts = {"others": len(others), "names": self.text.listed(others)}
+            self.screen.print(self.text.say("concede-sure", facts))
+            return
+        self.seat.concede()
+        self.session.keep()
         self.done = True
 
     def save(self, name: str) -> None:

@@ -12,13 +12,13 @@ from pathlib import Path
 
 from wardroom.kernel.errors import WardroomError
 
-from . import INTERRUPTED
+from . import INTERRUPTED, WRONG
 from .arguments import parse
 from .door import Door
 from .language import split_language
 from .mistakes import told
 
-FINE, WRONG, PIPE_CLOSED = 0, 2, 141
+FINE, PIPE_CLOSED = 0, 141
 
 
 def enter(argv: Sequence[str] | None) -> int:

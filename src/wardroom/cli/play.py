@@ -9,13 +9,13 @@ from typing import Any
 
 from wardroom.kernel import Game, Table, find, replay
 
-from . import INTERRUPTED, files
+from . import INTERRUPTED, WRONG, files
 from .door import Door
 from .keeping import Keeper, Leave, keeper
 from .mistakes import Mistake, Misuse, told
 from .opponents import Opponents
-from .seating import Seating, login_name, reseated, resumed, seated, settings
-from .session import Session
+from .seating import Seating, agreed, login_name, reseated, resumed, seated
+from .session import Session, Stuck
 
 
 def run(arguments: Namespace, door: Door) -> int:
@@ -45,6 +45,9 @@ def play_on(table: Table[Any], seating: Seating, keep: Keeper, door: Door, loade
             return session.run()
         except Leave:
             return farewell(table, keep, door, 0)
+        except Stuck as mistake:
+            door.complain(told(mistake, door.text))
+            return farewell(table, keep, door, WRONG)
         except KeyboardInterrupt:
             door.out.print("")
             return farewell(table, keep, door, INTERRUPTED)
@@ -59,7 +62,7 @@ def dealt(arguments: Namespace, door: Door) -> tuple[Table[Any], Seating]:
     seating = resumed([you]) if alone and arguments.seats is None else seated(arguments.seats, you)
     seed = None if arguments.seed is None else seed_of(arguments.seed)
     salt = (arguments.salt or "").encode("utf-8", "surrogateescape")
-    options = settings(arguments.option)
+    options = agreed(game, arguments.option, door.words(game))
     return Table(game, len(seating.names), seed, salt=salt, settings=options, names=seating.names), seating
 
 
@@ -87,6 +90,6 @@ def farewell(table: Table[Any], keep: Keeper, door: Door, code: int) -> int:
         keep.keep(table)
     if keep.trouble is not None:
         door.complain(door.text.say("play-lost", {"why": told(keep.trouble, door.text)}))
-        return code or 2
+        return code or WRONG
     door.out.print(door.text.say("play-left", {"file": str(keep.path), "command": keep.command}))
     return code

@@ -1,20 +1,24 @@
-"""Who sits at the table: people by their names, computer players by theirs."""
+"""Who sits at the table: people by their names, computer players by theirs; and what was agreed on for each."""
 
 from __future__ import annotations
 
 import getpass
 import re
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
 
-from wardroom.kernel import Text
+from wardroom.kernel import Game, Setting, Settings, Table, Text
 from wardroom.kernel.errors import BadSetup
+from wardroom.kernel.game import AND
 from wardroom.kernel.table import checked_names
 from wardroom.players import NAMES
 
-from .mistakes import Mistake
+from .mistakes import Mistake, told
+from .words import Words, shortened
 
 OPPONENT = "commander"
+LONGEST_VALUE = 72
+"""Of a setting, when the players are greeted: a deck code may be endless, and the file has it."""
 NUMBERED = re.compile(r"(?P<name>.+?)(?: (?P<number>\d+))?")
 
 
@@ -93,6 +97,21 @@ def login_name(text: Text) -> str:
     return text.say("you") if bot_of(name) else name
 
 
+def agreed(game: Game[Any], pairs: Iterable[str], text: Words) -> Settings:
+    """The settings of a game that `--option K=V` asks for; what is wrong is told with the name that was typed."""
+    given, known = settings(pairs), game.named_settings
+    for name, value in given.items():
+        if name not in known:
+            continue  # the game says which there are
+        try:
+            known[name].parse(value)
+        except BadSetup as error:
+            if error.key == "bad-setting":
+                raise BadSetup(error.key, **{**error.facts, "setting": name}) from None
+            raise Mistake("wrong-setting", setting=name, why=told(error, text)) from None
+    return game.agreed(given)
+
+
 def settings(pairs: Iterable[str]) -> dict[str, str]:
     """What `--option K=V` says."""
     found: dict[str, str] = {}
@@ -102,3 +121,25 @@ def settings(pairs: Iterable[str]) -> dict[str, str]:
             raise Mistake("bad-option", option=pair[:40])
         found[name.strip()] = value.strip()
     return found
+
+
+def seat_settings(table: Table[Any], text: Words) -> Iterator[tuple[str, str]]:
+    """What each seat has that the others may have differently. A place without a player is spoken of only where
+    somebody chose for it: it may be that of an opponent whom the game's own rules play."""
+    own = [setting for setting in table.game.settings if setting.each]
+    for place in range(table.game.seats[-1]):
+        has = []
+        for setting in own:
+            value = table.settings[setting.names(place + 1)[place]]
+            if place < len(table.names) or value != setting.default:
+                facts = {"setting": text.say(f"setting-{setting.name}"), "value": spoken_value(setting, value, text)}
+                has.append(text.say("play-setting", facts))
+        if has:
+            yield text.seat(place), "; ".join(has)
+
+
+def spoken_value(setting: Setting, value: int | str | bool, text: Words) -> str:
+    """The name of a value, or of each of several; what a game reads (a deck code) as it is."""
+    values = str(value).split(AND) if setting.several and value else [str(value).lower()] if value != "" else []
+    keys = [(each, f"setting-{setting.name}.{each}") for each in values]
+    return text.listed([text.say(key) if text.has(key) else shortened(each, LONGEST_VALUE) for each, key in keys])

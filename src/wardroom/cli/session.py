@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
+import os
+from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any
+from traceback import format_exception
+from typing import Any, NamedTuple
 
-from wardroom.kernel import SPECTATOR, Seat, Table
+from wardroom.kernel import PASS, SPECTATOR, Option, Seat, Table
+from wardroom.kernel.errors import FlowFailed
 from wardroom.kernel.points import counted, points
 
+from . import orders
 from .conversation import Conversation
 from .door import Door
 from .keeping import Keeper, Leave
 from .mistakes import Mistake, told
 from .opponents import Opponents
 from .prompt import Prompt
-from .seating import Seating
+from .seating import Seating, seat_settings
 from .sheets import owner, sheets, show_sheet
 from .words import Words
 
 RECENT = 6
 """How many lines of the log remind a returning player of what happened."""
+
+
+class Stuck(Mistake):
+    """Whatever a computer player chooses, the game itself fails."""
+
+    def __init__(self, name: str, failure: FlowFailed) -> None:
+        super().__init__("stuck", name=name, game=failure.facts["game"], position=failure.facts["position"])
+
+
+class Note(NamedTuple):
+    """Something done as ordered, and at which place in the seat's log: `passed` a window, or `failed` to."""
+
+    place: int
+    done: str
+    window: str
 
 
 class Session:
@@ -41,6 +61,8 @@ class Session:
         self.watcher = people[0] if len(people) == 1 else SPECTATOR  # whose eyes the screen is for between asks
         self.looking: int | None = None if len(people) > 1 else self.watcher
         self.told = {seat: self._told_before(seat) for seat in (*range(len(self.names)), SPECTATOR)}
+        self.orders = dict.fromkeys(range(len(self.names)), orders.NONE)
+        self.notes: defaultdict[int, list[Note]] = defaultdict(list)
         self.shown_turn = -1
         self.warned = False  # that leaving now would lose something
 
@@ -59,7 +81,7 @@ class Session:
             bots = [seat for seat in waiting if seat.number in self.seating.bots]
             if bots:
                 self.let_choose(bots[0])
-            else:
+            elif not self.pass_as_ordered(waiting[0]):
                 self.hand_over(waiting[0])
                 Conversation(self, waiting[0]).hold()
         self.finish()
@@ -73,6 +95,8 @@ class Session:
             for seat, name in enumerate(self.names)
         ]
         self.screen.print(say("play-seats", {"names": ", ".join(names)}))
+        for name, has in seat_settings(table, self.words(self.watcher)):
+            self.screen.print(say("play-has", {"name": name, "has": has}))
         self.screen.print(say("play-sealed", {"commitment": table.commitment}))
         if self.keeper.path is not None:
             self.screen.print(say("play-file", {"file": str(self.keeper.path)}))
@@ -87,12 +111,56 @@ class Session:
         text = self.words(self.watcher)
         with self.screen.busy(text.say("play-thinking", {"name": self.names[number]})):
             option, trouble = self.opponents.choose(self.table, number, self.seating.bots[number])
-            self.table.choose(number, option)
+            trouble = self.choose_for(seat, option) or trouble
         if trouble is not None:
             self.door.complain(text.say(f"trouble-{trouble}", {"name": self.names[number]}))
         self.keep()
         if not self.seating.people:
             self.tell_news(self.watcher)
+
+    def pass_as_ordered(self, seat: Seat[Any]) -> bool:
+        """Pass for a person who ordered that, which is told when that person looks at the screen next."""
+        ask, number = seat.ask, seat.number
+        assert ask is not None
+        self.orders[number] = self.orders[number].asked(ask, self.table.line.turns)
+        if not self.orders[number].passes(ask):
+            return False
+        before, done = len(seat.log), "passed"
+        try:
+            seat.choose(PASS)
+            self.keep()
+        except FlowFailed as error:
+            self.show_cause(error)
+            self.orders[number] = orders.NONE
+            done = "failed"
+        self.notes[number].append(Note(before, done, ask.window))
+        return done == "passed"
+
+    def choose_for(self, seat: Seat[Any], option: Option) -> str | None:
+        """A computer player's choice; where the game itself fails at it, the next that can be made."""
+        assert seat.ask is not None
+        others = [other for other in seat.ask.options if other != option]
+        for place, each in enumerate((option, *others)):
+            try:
+                seat.choose(each)
+            except FlowFailed as error:
+                failure = error
+                self.show_cause(error)
+            else:
+                return "failed" if place else None
+        raise Stuck(self.names[seat.number], failure)
+
+    def tell_failure(self, error: FlowFailed, text: Words) -> None:
+        """The game's own mistake: nothing has changed, and where it can be reported from."""
+        self.show_cause(error)
+        self.screen.print(told(error, text))
+        if self.keeper.path is not None and self.keeper.trouble is None:
+            self.screen.print(text.say("play-report", {"file": str(self.keeper.path)}))
+
+    def show_cause(self, error: FlowFailed) -> None:
+        """What went wrong in the game's code, for those who mend it."""
+        if os.environ.get("WARDROOM_DEBUG"):
+            self.door.err.print("".join(format_exception(error)))
 
     def keep(self) -> None:
         """Store, then tell."""
@@ -142,9 +210,18 @@ class Session:
         """What happened since this reader was last told."""
         log = self.table.seat(reader).log
         text = self.words(reader)
-        for key, args in log[self.told[reader] :]:
+        for place, (key, args) in enumerate(log[self.told[reader] :], self.told[reader]):
+            self.tell_notes(reader, place, text)
             self.screen.print(f"- {text.event(key, args)}")
+        self.tell_notes(reader, len(log), text)
         self.told[reader] = len(log)
+
+    def tell_notes(self, reader: int, place: int, text: Words) -> None:
+        """What was done as ordered before this place in the log."""
+        notes = self.notes[reader]
+        while notes and notes[0].place <= place:
+            note = notes.pop(0)
+            self.screen.print(f"- {text.say(f'orders-{note.done}', {'name_window': note.window})}")
 
     def finish(self) -> None:
         """All sheets with every line explained, who won, and how to check that all was fair."""

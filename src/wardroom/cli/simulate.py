@@ -10,7 +10,7 @@ from wardroom.arena import simulate
 from wardroom.kernel import find
 
 from .door import Door
-from .seating import settings
+from .seating import agreed
 from .words import Words, some
 
 
@@ -30,7 +30,7 @@ def run(arguments: Namespace, door: Door) -> int:
             arguments.seed,
             arguments.jobs,
             arguments.swap_seats,
-            settings(arguments.option),
+            agreed(game, arguments.option, text),
             save,
             lambda more: progress.update(bar, advance=more),
         )

@@ -58,8 +58,8 @@ class Words(Text):
         return self.marked(f"<{tag}>{values}</{tag}>")
 
 
-def shortened(word: str) -> str:
-    return word if len(word) <= LONGEST else f"{word[:LONGEST]}…"
+def shortened(word: str, most: int = LONGEST) -> str:
+    return word if len(word) <= most else f"{word[:most]}…"
 
 
 def clean(said: str) -> str:

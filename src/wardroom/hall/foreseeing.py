@@ -37,7 +37,10 @@ def followed(seat: Seat[Any], place: int, counts: bool) -> Foreseen:
     assert ask is not None and asked is not None
     state, turns = world.state, world.turns
     before = state.cards.learned[seat.number], state.chance.counter
-    world.answer(seat.number, asked.options[place])
+    try:
+        world.answer(seat.number, asked.options[place])
+    except Exception:  # a fault of the game's own: whoever makes this choice is told
+        return Foreseen(ask.is_final(ask.options[place]), None)
     ended = world.over or world.turns != turns
     quiet = (state.cards.learned[seat.number], state.chance.counter) == before
     final = ask.is_final(ask.options[place]) if ask.final is not None else ended or not quiet

@@ -17,7 +17,7 @@ from threading import Lock, Thread
 from typing import IO, Any, NamedTuple
 
 from wardroom.kernel import Option, Record, Seat, Table, find, replay
-from wardroom.kernel.errors import RecordError, WardroomError
+from wardroom.kernel.errors import NotAsked, RecordError, WardroomError
 
 from .search import Advice
 
@@ -170,10 +170,13 @@ def pour(pipe: IO[str], lines: Queue[str]) -> None:
 
 
 def instead(seat: Seat[Any]) -> Option:
-    """A legal choice for a player that failed."""
+    """A legal choice for a player that failed; perhaps at a fault of the game, which a simpler one may meet as well."""
     from . import make
 
-    return make("greedy", "instead").choose(seat)
+    for name in ("greedy", "random"):
+        with suppress(Exception):
+            return make(name, "instead").choose(seat)
+    raise NotAsked(seat.number)
 
 
 def serve(source: IO[str], sink: IO[str]) -> None:

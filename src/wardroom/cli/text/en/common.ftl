@@ -46,6 +46,7 @@ error-unknown-command = There is no command “{ $what }”. See wardroom --help
 error-bad-value = { $what }: { $why }
 error-other-misuse = This was not understood: { $why }. See { $command } --help.
 error-bad-option = “{ $option }” is not a setting: write name=value, for instance memory_aid=no.
+error-wrong-setting = { $setting }: { $why }
 not-a-number = “{ $value }” is not a whole number.
 number-limits = { $value } is not between { $least } and { $most }.
 

@@ -1,6 +1,8 @@
 # At the table.
 play-seats = At the table: { $names }.
 play-bot = { $name } (computer)
+play-has = { $name } – { $has }.
+play-setting = { $setting }: { $value }
 play-sealed = The deal is sealed: the SHA-256 hash of its seed is { $commitment }. You will see the seed after the game.
 play-file = Every move is saved in { $file }
 play-resumed = The game goes on after { $moves ->
@@ -14,11 +16,16 @@ play-pass = Pass the keyboard to { $name }, then press Enter.
 play-unsaved = The game is not saved: { $why } You can play on; “save FILE” keeps it elsewhere.
 play-lost = The last moves are not saved: { $why }
 play-left = The game is saved in { $file }. Go on with it: { $command }
+play-several = You may pick several at once, as in “1 3” or “1-3”; “done” ends it, also in the same line: “1 3 done”.
+picks-done = done
+picks-none = Nothing is picked, because of “{ $option }”.
+play-window = “pass turn” passes everything until your own turn, “pass all” every time it is about { $name_window }.
 play-can-undo = Your last choice can still be taken back: undo.
 play-commands = Type the number of an option, a card’s name or the beginning of it (accents and capitals do not matter; Tab completes it), or one of these:
 play-marks = Words on cards are marked by what they refer to: ⟨T⟩ type, ⟨S⟩ specialty, ⟨L⟩ lifeform, ⟨A⟩ affiliation, “…” a card of that name. An option marked “final” cannot be taken back.
 final = · final
 
+trouble-failed = { $name } made a choice at which the game itself failed; another was made instead.
 trouble-crashed = { $name } failed to choose; a simple choice was made instead.
 trouble-overran = { $name } took too long; a simple choice was made instead.
 trouble-memory = { $name } needed too much memory; a simple choice was made instead.
@@ -51,6 +58,18 @@ command-log = log
 command-undo = undo
     .with = {""}
     .about = take back your last choice, if it showed nothing new and ended no turn
+command-orders = orders
+    .with = [off]
+    .about = what you pass without being asked; “off” lifts that
+command-pass-turn = pass turn
+    .with = {""}
+    .about = pass, and go on passing until your own turn
+command-pass-all = pass all
+    .with = {""}
+    .about = pass, now and every time such an answer is asked for
+command-concede = concede
+    .with = {""}
+    .about = give the game up; it is asked for twice
 command-save = save
     .with = [FILE]
     .about = save now, or keep a copy in another file
@@ -64,11 +83,28 @@ why-nothing = Nothing is refused here: all you can point at may be chosen.
 hint-thinking = A commander looks at your cards …
 hint-title = In your place, seeing what you see, a commander would lean towards:
 hint-line = { $share } % { $option }
+concede-sure = If you give up, the game is over at once{ $others ->
+        [0] {" "}and not won
+       *[other] {" "}and { $names } wins
+    }; all points stay as they are. Type “concede” again to do it; anything else, and you play on.
+play-report = A report can be made from { $file }, which holds every move up to here.
+orders-off = off
+orders-kind = You pass every time it is about { $name_window }.
+orders-turn = You pass everything until your own turn.
+orders-none = You have ordered nothing: you are asked each time.
+orders-how = “orders off” lifts that.
+orders-lifted = Lifted: you are asked each time.
+orders-passed = You pass, as ordered ({ $name_window }).
+orders-failed = You could not pass as ordered ({ $name_window }): the game itself failed. You are asked each time again.
 log-empty = Nothing has happened yet.
 undone = Taken back.
 saved = Saved in { $file }
 
 error-no-such-number = There is no option { $number }: choose from 1 to { $most }.
+error-picked-twice = You named “{ $option }” twice. Nothing is picked.
+error-concede-many = { $count } play here, and a game can be given up only where no more than two do. “quit” leaves it; it is saved.
+error-no-hint = No hint can be given here: an internal error stopped whoever thought about it.
+error-stuck = The game cannot go on: an internal error in { $game } stops every choice of { $name }, at move { $position }. A report can be made from the game file.
 error-no-save-file = There is no file yet: name one, as in “save game.json”.
 error-quit-unsaved = The game could not be saved. Try “save FILE” with a file elsewhere, or “quit” once more to leave all the same.
 error-fixed-by-file = { $option } cannot be given with --load: the file has it.

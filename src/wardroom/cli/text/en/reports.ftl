@@ -2,7 +2,10 @@
 
 games-title = { $name }: { $title }
 games-seats = For { $least } to { $most } players.
-games-setting = --option { $name }={ $default } ({ $choices }): { $about }
+games-setting = { $options } ({ $values }): { $about }
+games-several = any of { $choices }, joined by “+”: { $example }
+games-reads = { $choices }, or a text that the game reads
+games-reads-only = a text that the game reads
 
 sheet-title = This hand is worth { $points ->
         [one] 1 point

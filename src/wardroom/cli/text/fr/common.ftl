@@ -46,6 +46,7 @@ error-unknown-command = Il n’y a pas de commande « { $what } ». Voir wardroo
 error-bad-value = { $what } : { $why }
 error-other-misuse = Ceci n’a pas été compris : { $why }. Voir { $command } --help.
 error-bad-option = « { $option } » n’est pas un réglage : écrivez nom=valeur, par exemple memory_aid=no.
+error-wrong-setting = { $setting } : { $why }
 not-a-number = « { $value } » n’est pas un nombre entier.
 number-limits = { $value } n’est pas compris entre { $least } et { $most }.
 

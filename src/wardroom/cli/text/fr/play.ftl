@@ -1,6 +1,8 @@
 # À la table.
 play-seats = À la table : { $names }.
 play-bot = { $name } (ordinateur)
+play-has = { $name } – { $has }.
+play-setting = { $setting } : { $value }
 play-sealed = La donne est scellée : l’empreinte SHA-256 de sa graine est { $commitment }. Vous verrez la graine après la partie.
 play-file = Chaque coup est enregistré dans { $file }
 play-resumed = La partie reprend après { $moves ->
@@ -14,11 +16,16 @@ play-pass = Passez le clavier à { $name }, puis appuyez sur Entrée.
 play-unsaved = La partie n’est pas enregistrée : { $why } Vous pouvez continuer ; « sauver FICHIER » la garde ailleurs.
 play-lost = Les derniers coups ne sont pas enregistrés : { $why }
 play-left = La partie est enregistrée dans { $file }. Pour la reprendre : { $command }
+play-several = Vous pouvez en prendre plusieurs à la fois, comme « 1 3 » ou « 1-3 » ; « fini » y met fin, aussi dans la même ligne : « 1 3 fini ».
+picks-done = fini
+picks-none = Rien n’est pris, à cause de « { $option } ».
+play-window = « passer tour » passe tout jusqu’à votre propre tour, « passer tout » chaque fois que cela concerne { $name_window }.
 play-can-undo = Votre dernier choix peut encore être repris : annuler.
 play-commands = Tapez le numéro d’un choix, le nom d’une carte ou son début (sans souci des accents ni des majuscules ; Tab complète), ou un de ces mots :
 play-marks = Les mots des cartes portent une marque selon ce à quoi ils renvoient : ⟨T⟩ type, ⟨S⟩ spécialité, ⟨F⟩ forme de vie, ⟨A⟩ affiliation, « … » la carte de ce nom. Un choix marqué « sans retour » ne peut pas être repris.
 final = · sans retour
 
+trouble-failed = { $name } a fait un choix où le jeu lui-même a échoué ; un autre a été fait à sa place.
 trouble-crashed = { $name } n’a pas réussi à choisir ; un choix simple a été fait à sa place.
 trouble-overran = { $name } a mis trop de temps ; un choix simple a été fait à sa place.
 trouble-memory = { $name } a pris trop de mémoire ; un choix simple a été fait à sa place.
@@ -51,6 +58,18 @@ command-log = journal
 command-undo = annuler
     .with = {""}
     .about = reprendre votre dernier choix, s’il n’a rien révélé ni terminé de tour
+command-orders = consignes
+    .with = [lever]
+    .about = ce que vous passez sans qu’on vous le demande ; « lever » y met fin
+command-pass-turn = passer tour
+    .with = {""}
+    .about = passer, et encore jusqu’à votre propre tour
+command-pass-all = passer tout
+    .with = {""}
+    .about = passer, maintenant et chaque fois qu’on vous demande une telle réponse
+command-concede = abandonner
+    .with = {""}
+    .about = abandonner la partie ; il faut le taper deux fois
 command-save = sauver
     .with = [FICHIER]
     .about = enregistrer maintenant, ou garder une copie ailleurs
@@ -64,11 +83,28 @@ why-nothing = Rien n’est refusé ici : tout ce qui se montre du doigt peut êt
 hint-thinking = Un commander regarde vos cartes …
 hint-title = À votre place, voyant ce que vous voyez, un commander pencherait pour :
 hint-line = { $share } % { $option }
+concede-sure = Si vous abandonnez, la partie est aussitôt finie{ $others ->
+        [0] {" "}et n’est pas gagnée
+       *[other] {" "}et { $names } gagne
+    } ; tous les points restent ce qu’ils sont. Tapez encore « abandonner » pour le faire ; autre chose, et vous jouez encore.
+play-report = Pour le signaler, { $file } suffit : tous les coups jusqu’ici y sont.
+orders-off = lever
+orders-kind = Vous passez chaque fois que cela concerne { $name_window }.
+orders-turn = Vous passez tout jusqu’à votre propre tour.
+orders-none = Vous n’avez donné aucune consigne : on vous demande chaque fois.
+orders-how = « consignes lever » y met fin.
+orders-lifted = C’est levé : on vous demande chaque fois.
+orders-passed = Vous passez, comme convenu ({ $name_window }).
+orders-failed = Vous n’avez pas pu passer comme convenu ({ $name_window }) : le jeu lui-même a échoué. On vous demande de nouveau chaque fois.
 log-empty = Il ne s’est encore rien passé.
 undone = Choix repris.
 saved = Enregistré dans { $file }
 
 error-no-such-number = Il n’y a pas de choix { $number } : choisissez de 1 à { $most }.
+error-picked-twice = Vous avez nommé deux fois « { $option } ». Rien n’est pris.
+error-concede-many = On joue ici à { $count } : une partie ne s’abandonne qu’à deux au plus. « quitter » en sort ; elle est enregistrée.
+error-no-hint = Aucun conseil n’est possible ici : une erreur interne a arrêté celui qui y réfléchissait.
+error-stuck = La partie ne peut pas continuer : une erreur interne dans { $game } empêche tous les choix de { $name }, au coup { $position }. Pour le signaler, le fichier de la partie suffit.
 error-no-save-file = Il n’y a pas encore de fichier : nommez-en un, comme « sauver partie.json ».
 error-quit-unsaved = La partie n’a pas pu être enregistrée. Essayez « sauver FICHIER » avec un fichier ailleurs, ou encore « quitter » pour partir tout de même.
 error-fixed-by-file = { $option } ne va pas avec --load : le fichier le dit déjà.

@@ -2,7 +2,10 @@
 
 games-title = { $name } : { $title }
 games-seats = De { $least } à { $most } joueurs.
-games-setting = --option { $name }={ $default } ({ $choices }) : { $about }
+games-setting = { $options } ({ $values }) : { $about }
+games-several = ceux que vous voulez de { $choices }, joints par « + » : { $example }
+games-reads = { $choices }, ou un texte que le jeu lit
+games-reads-only = un texte que le jeu lit
 
 sheet-title = Cette main vaut { $points ->
         [one] { $points } point
