@@ -239,3 +239,33 @@ def test_a_whole_game_with_a_faulty_card(monkeypatch: pytest.MonkeyPatch) -> Non
                     table.undo(seat)
         assert replay(game, table.record()).chain == table.chain
     assert failed > 3
+
+
+def test_among_several_picks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All or none: not even the picks before the one that failed are left."""
+    moved = fleet.Cards.move
+
+    def move(cards: Any, card: Card, to: int, under: bool = False) -> None:
+        if cards.faces[card] == "nebula":
+            raise Broken
+        moved(cards, card, to, under)
+
+    table: Table[Any] = Table(fleet.GAME, 2, bytes(32))
+    before = fingerprint(table)
+    monkeypatch.setattr(fleet.Cards, "move", move)
+    with pytest.raises(FlowFailed) as error:
+        table.choose_keys(0, ["mine:vega", "nebula:gap", "done"])
+    assert fingerprint(table) == before and error.value.facts["position"] == 0
+    assert isinstance(error.value.__cause__, Broken)
+    table.choose_keys(0, ["mine:vega", "done"])
+
+
+def test_in_the_result_of_whoever_gives_up() -> None:
+    def result(_state: Any) -> list[int]:
+        raise Broken
+
+    table: Table[Any] = Table(replace(fleet.GAME, result=result), 2, bytes(32))
+    before = fingerprint(table)
+    with pytest.raises(FlowFailed):
+        table.concede(0)
+    assert fingerprint(table) == before and not table.over

@@ -172,7 +172,7 @@ class Table(Generic[S]):
             self._go_back(before)
             if isinstance(error, TableError) or not isinstance(error, Exception):
                 raise
-            raise FlowFailed(self.game.name, self.game.rules, len(self.moves), seat) from error
+            raise self._failed(seat) from error
         free = drawn == state.chance.counter and learned == state.cards.learned[seat] and before.turns == line.turns
         if not free or self.over or (self._trail and self._trail[-1].seat != seat):
             self._trail = []
@@ -189,6 +189,10 @@ class Table(Generic[S]):
         if self.result is not None:
             self.winners  # noqa: B018
         return digest(self.line.state) if turned or self.over else ""
+
+    def _failed(self, seat: int) -> FlowFailed:
+        """The game's own code failed at what this seat does here."""
+        return FlowFailed(self.game.name, self.game.rules, len(self.moves), seat)
 
     def _go_back(self, before: Before) -> None:
         """The line and the log as they were before a choice."""
@@ -226,10 +230,12 @@ class Table(Generic[S]):
                 if not asked:
                     raise Refused(UNLISTED)
                 self.choose(seat, option)
-        except BaseException:
+        except BaseException as error:
             self._go_back(before)
             del self.moves[moves:]
             self.chain, self._trail = chain, trail
+            if isinstance(error, FlowFailed):
+                raise self._failed(seat) from error.__cause__
             raise
 
     def can_undo(self, seat: int) -> bool:
@@ -252,7 +258,10 @@ class Table(Generic[S]):
         """Give the game up: the others win, and the result stands as it is."""
         if not self.can_concede(seat):
             raise CannotConcede(seat)
-        self.game.result(self.line.state)  # before anything is changed
+        try:
+            self.game.result(self.line.state)  # before anything is changed
+        except Exception as error:
+            raise self._failed(seat) from error
         self.line.stop()
         self.conceded = seat
         self._trail = []
