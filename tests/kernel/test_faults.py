@@ -9,7 +9,21 @@ from typing import Any
 
 import pytest
 
-from wardroom.kernel import SPECTATOR, Ask, Card, Game, Option, Reason, State, Steps, Table, Together, digest, replay
+from wardroom.kernel import (
+    SPECTATOR,
+    Ask,
+    Card,
+    Cards,
+    Game,
+    Option,
+    Reason,
+    State,
+    Steps,
+    Table,
+    Together,
+    digest,
+    replay,
+)
 from wardroom.kernel.errors import FlowFailed, Refused, TableError
 from wardroom.testing import pick
 
@@ -243,7 +257,7 @@ def test_a_whole_game_with_a_faulty_card(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_among_several_picks(monkeypatch: pytest.MonkeyPatch) -> None:
     """All or none: not even the picks before the one that failed are left."""
-    moved = fleet.Cards.move
+    moved = Cards.move
 
     def move(cards: Any, card: Card, to: int, under: bool = False) -> None:
         if cards.faces[card] == "nebula":
@@ -252,7 +266,7 @@ def test_among_several_picks(monkeypatch: pytest.MonkeyPatch) -> None:
 
     table: Table[Any] = Table(fleet.GAME, 2, bytes(32))
     before = fingerprint(table)
-    monkeypatch.setattr(fleet.Cards, "move", move)
+    monkeypatch.setattr(Cards, "move", move)
     with pytest.raises(FlowFailed) as error:
         table.choose_keys(0, ["mine:vega", "nebula:gap", "done"])
     assert fingerprint(table) == before and error.value.facts["position"] == 0
