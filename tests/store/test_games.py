@@ -169,7 +169,7 @@ def test_a_move_for_another_position_is_refused(store: Store) -> None:
     assert len(store.moves(row.id)) == 1
 
 
-@pytest.mark.parametrize("status", ["waiting", "over", "frozen"])
+@pytest.mark.parametrize("status", ["waiting", "over", "frozen", "failed"])
 def test_only_a_table_in_play_takes_moves(store: Store, status: str) -> None:
     row = row_of(new_table(), status=status)
     store.create(row)
@@ -216,6 +216,17 @@ def test_a_frozen_table_asks_nobody(store: Store) -> None:
     store.create(row)
     store.freeze(row.id)
     assert store.game(row.id) == replace(row, status="frozen", asked=())
+
+
+def test_a_table_that_failed_stands_still_until_it_is_tried_again(store: Store) -> None:
+    row, other = row_of(new_table()), row_of(new_table())
+    for each in (row, other):
+        store.create(each)
+    assert not store.fail(row.id, 1), "it is elsewhere"
+    assert store.fail(row.id, 0) and not store.fail(row.id, 0)
+    assert store.game(row.id) == replace(row, status="failed")
+    assert store.retry_failed() == 1 and store.retry_failed() == 0
+    assert [store.game(each.id) for each in (row, other)] == [row, other]
 
 
 def test_tables_that_wait_for_computers(store: Store) -> None:

@@ -26,7 +26,17 @@ def foreseen(seat: Seat[Any]) -> dict[str, Foreseen]:
         return {}
     named = dict(zip(ask.candidates, seat.candidates))
     counts = total(seat.sheet(seat.number)) is not None
-    return {named[option]: followed(seat, place, counts) for place, option in enumerate(ask.options)}
+    return {named[option]: safely(seat, place, counts) for place, option in enumerate(ask.options)}
+
+
+def safely(seat: Seat[Any], place: int, counts: bool) -> Foreseen:
+    """What follows the option at this place. Where the game's own code fails, nothing can be foreseen: whoever chooses
+    that will be told, and the other options are shown all the same."""
+    try:
+        return followed(seat, place, counts)
+    except Exception:
+        ask = seat.ask
+        return Foreseen(ask is not None and ask.is_final(ask.options[place]), None)
 
 
 def followed(seat: Seat[Any], place: int, counts: bool) -> Foreseen:

@@ -19,6 +19,7 @@ from typing import IO, Any, NamedTuple
 from wardroom.kernel import Option, Record, Seat, Table, find, replay
 from wardroom.kernel.errors import RecordError, WardroomError
 
+from .basic import asked
 from .search import Advice
 
 SECONDS = 60.0
@@ -170,10 +171,13 @@ def pour(pipe: IO[str], lines: Queue[str]) -> None:
 
 
 def instead(seat: Seat[Any]) -> Option:
-    """A legal choice for a player that failed."""
+    """A legal choice for a player that failed; the first where looking ahead fails too, for a fault in the game."""
     from . import make
 
-    return make("greedy", "instead").choose(seat)
+    try:
+        return make("greedy", "instead").choose(seat)
+    except Exception:
+        return asked(seat).in_order[0]
 
 
 def serve(source: IO[str], sink: IO[str]) -> None:

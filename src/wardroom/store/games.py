@@ -194,6 +194,18 @@ class Games(Base):
         with self.changing(id) as (connection, _):
             connection.execute(update(games).where(games.c.id == id).values(status="frozen", asked=0))
 
+    def fail(self, id: str, position: int) -> bool:
+        """The code of the game lets nobody go on from here: the table stands still. False: it is elsewhere by now."""
+        here = and_(games.c.id == id, games.c.position == position, games.c.status == "playing")
+        with self.writing() as connection:
+            return connection.execute(update(games).where(here).values(status="failed")).rowcount == 1
+
+    def retry_failed(self) -> int:
+        """Tables that stood still are played again: their game may have been mended. How many."""
+        with self.writing() as connection:
+            stood = update(games).where(games.c.status == "failed")
+            return connection.execute(stood.values(status="playing")).rowcount
+
     def _remember(self, connection: Connection, id: str, position: int, text: str) -> None:
         wanted = self.insert(snapshots).values(game=id, position=position, text=text)
         connection.execute(

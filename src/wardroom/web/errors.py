@@ -7,6 +7,7 @@ WardroomError
     +-- TooMany        slow down; `wait` says for how long
     +-- Misshapen      a form or a request that says nothing we understand
     +-- Late           what was asked for is no longer possible
+    +-- Faulty         the game's own code failed at a choice; the log says more under the same number
 """
 
 from __future__ import annotations
@@ -75,6 +76,16 @@ class Late(DoorError):
     """What was asked for is no longer possible."""
 
     status = 409
+
+
+class Faulty(DoorError):
+    """The game's own code failed at a choice: nothing has changed, and another choice may work. What went wrong is in
+    the log, under this number; nothing of it is told, since it might tell what is hidden."""
+
+    status = 500
+
+    def __init__(self, reference: str) -> None:
+        super().__init__("flow-failed", reference=reference)
 
 
 STATUS: tuple[tuple[type[WardroomError], int], ...] = (

@@ -7,6 +7,7 @@ tell. If storing fails, whatever the reason, the copy in memory is dropped, so t
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -14,13 +15,15 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from wardroom.kernel import Ask, Seat, Table, find
-from wardroom.kernel.errors import CannotUndo, UnknownGame, UnknownRules
+from wardroom.kernel.errors import CannotUndo, FlowFailed, UnknownGame, UnknownRules
 from wardroom.kernel.snapshot import keep
 from wardroom.kernel.table import UNDO
 from wardroom.store import Stale, Store, open_table
 from wardroom.store.rows import GameRow, MoveRow
 
-from .live import Live
+from . import logs
+from .errors import Faulty, Late
+from .live import SEATS, Live
 from .metrics import Metrics
 
 TRIES = 3
@@ -28,6 +31,7 @@ TRIES = 3
 LONGEST_KEY = 200
 LOOK_BACK, UNDOS = 400, 150
 """Of so many last moves at most so many may be taken back."""
+log = logging.getLogger("wardroom.tables")
 
 
 class Open:
@@ -59,6 +63,11 @@ class Open:
             ask.seat: known[ask.seat] if ask.seat in known and known[ask.seat][0] is ask else (ask, self.position)
             for ask in waiting
         }
+
+    def note_again(self) -> None:
+        """After a choice that was unmade: the flow began again, so the asks are others, but not the questions."""
+        waiting = [] if self.table is None else self.table.line.waiting()
+        self.since = {ask.seat: (ask, self.since[ask.seat][1]) for ask in waiting}
 
     def answers(self, seat: int, position: int) -> bool:
         """Whether what a seat saw at a position is still what it is asked: nothing has happened, or only others have
@@ -184,7 +193,8 @@ class Tables:
 
     async def choose(self, id: str, seat: int, position: int, key: str, once: str | None = None) -> Done:
         """Make a choice (or `undo`) for what a seat saw at a position. Sent again it is answered again, and not made
-        again. `Stale` when something else has happened meanwhile; the kernel's errors when it is not legal."""
+        again. `Stale` when something else has happened meanwhile; the kernel's errors when it is not legal; `Faulty`
+        when the game's own code fails at it."""
         started = time.perf_counter()
         holder = self._holder(id)
         async with holder.lock:
@@ -193,12 +203,12 @@ class Tables:
                 again = await self._done_before(known, seat, position, key, once)
                 if again is not None:
                     return Done(again, True)
+                if known.row.status == "failed":
+                    raise Late("failed")
                 if known.table is None or not known.answers(seat, position):
                     raise Stale(known.position)
                 before = known.row
-                if key == UNDO:
-                    check_patience(known.table, seat)
-                known.table.choose_key(seat, key)
+                apply(known, seat, key)
                 try:
                     await asyncio.to_thread(self._append, known, once)
                 except BaseException as error:
@@ -238,6 +248,15 @@ class Tables:
             snapshot=keep(table),
         )
 
+    async def fail(self, id: str, position: int) -> None:
+        """Whatever is chosen here, the game's own code fails: the table stands still, and says so."""
+        holder = self._holder(id)
+        async with holder.lock:
+            stands = await asyncio.to_thread(self.store.fail, id, position)
+        if stands:
+            log.error("table stands still", extra={"facts": {"game": id, "position": position}})
+            self.changed(id, SEATS)
+
     def tell(self, known: Open, before: GameRow) -> None:
         for heard in self.heard:
             heard(known, before)
@@ -259,6 +278,24 @@ class Tables:
         if holder is not None and holder.opened is not None and not self.shared:
             return holder.opened.position
         return await asyncio.to_thread(self.store.position, id)
+
+
+def apply(known: Open, seat: int, key: str) -> None:
+    """Make a choice at the table in memory, or leave that as it was. A fault of the game is the host's to read about:
+    players get a number."""
+    table = known.table
+    assert table is not None
+    if key == UNDO:
+        check_patience(table, seat)
+    try:
+        table.choose_key(seat, key)
+    except FlowFailed as error:
+        known.note_again()
+        reference = logs.reference()
+        about = {"reference": reference, "game": known.row.id, "position": known.position, "seat": seat}
+        about |= {"played": table.game.name, "rules": table.game.rules}
+        log.error("choice failed", exc_info=error.__cause__ or error, extra={"facts": about})
+        raise Faulty(reference) from error
 
 
 def check_patience(table: Table[Any], seat: int) -> None:

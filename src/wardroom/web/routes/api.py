@@ -141,7 +141,14 @@ EVERYWHERE = {
 SEATED = {**EVERYWHERE, 401: wrong("There is no token."), 409: wrong("The table is elsewhere by now, or not that far.")}
 LARGE = wrong("The request is larger than we take.")
 MAKING = {**EVERYWHERE, 413: LARGE, 422: wrong("The game has no such seats, options or players.")}
-CHOOSING = {**SEATED, 413: LARGE, 422: wrong("The option is not legal; the rule says why.")}
+CHOOSING = {
+    **SEATED,
+    413: LARGE,
+    422: wrong("The option is not legal; the rule says why."),
+    500: wrong(
+        "The game's own code failed at this choice (`flow-failed`). Nothing has changed: choose something else."
+    ),
+}
 
 
 @post("/api/games", tags=["tables"], status_code=201, operation_id="create_table", responses=MAKING)
@@ -172,6 +179,8 @@ async def opened(call: Call) -> Open:
     known = await call.house.tables.open(call.place.id)
     if known.table is None:
         raise UnknownRules("unknown-rules", game=known.row.game, rules=known.row.rules, known="-")
+    if known.row.status == "failed":
+        raise Late("failed")
     return known
 
 

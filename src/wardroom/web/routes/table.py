@@ -19,7 +19,7 @@ from wardroom.store import Stale
 from wardroom.store.rows import Sitting
 
 from .. import errors, render
-from ..errors import Forbidden, Late, said
+from ..errors import Faulty, Forbidden, Late, said
 from ..guard import Call
 from ..hooks import checked
 from ..live import SEATS
@@ -27,6 +27,7 @@ from ..render import Reader
 from ..scenes import table as table_scene
 from ..scenes import waiting as waiting_scene
 from ..scenes.hint import Hint
+from ..scenes.look import unasked
 from ..tables import LONGEST_KEY, Open
 from . import after
 from .common import WATCH, form, go, kept_links, link, live_links, number, page, words, words_of
@@ -109,6 +110,8 @@ def table_page(
     chair = None if seat == SPECTATOR else seat
     sitting = next((each for each in place.sittings if each.seat == chair), None)
     look = call.house.looks.at(row.id, known.seat(seat))
+    if row.status == "failed":
+        look = unasked(look)
     more: dict[str, Any] = {
         "look": look,
         "once": f"{known.position}-{seat}",
@@ -137,7 +140,7 @@ def table_page(
     if links or toast or more.get("hint"):  # said once
         return Response(draw().encode(), media_type=MediaType.HTML, status_code=status)
     depends = [more[name] for name in ("once", "sort", "since", "host", "mine", "spectators")]
-    key = (row.id, row.seats, here, whole, pass_to, *depends, more.get("notes"), more.get("webhook"))
+    key = (row.id, row.status, row.seats, here, whole, pass_to, *depends, more.get("notes"), more.get("webhook"))
     return Response(call.house.pages.drawn(key, draw), media_type=MediaType.HTML, status_code=status)
 
 
@@ -201,7 +204,7 @@ async def moved(call: Call, sent: dict[str, str], key: str) -> Response[Any]:
     tables = call.house.tables
     try:
         await tables.choose(call.place.id, seat, position, key, once)
-    except (Stale, TableError) as error:
+    except (Stale, TableError, Faulty, Late) as error:
         known = await tables.open(call.place.id)
         if known.table is None or known.table.over:
             return go(f"/games/{call.place.id}")

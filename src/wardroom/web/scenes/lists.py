@@ -15,7 +15,7 @@ from .saying import When, ago, free_seats, names, of_game, title
 
 Mine = Sequence[tuple[GameRow, Sitting]]
 """As the store gives them: one for everything a guest is at a table."""
-UNFINISHED = ("waiting", "playing")
+UNFINISHED = ("waiting", "playing", "failed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +81,8 @@ def running(row: GameRow, mine: Collection[int], words: Words, now: float) -> En
     asked = [seat for seat in row.asked if seat in mine]
     if row.status == "waiting":
         state, do = words("web-state-waiting", free=len(free_seats(row)), places=len(row.seats)), "look"
+    elif row.status == "failed":
+        state, do = words("web-state-failed"), "look"
     elif any(row.seats[seat].kind != "screen" for seat in asked):
         state, do = words("web-state-yours"), "continue"
     elif asked:

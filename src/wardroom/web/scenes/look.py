@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from wardroom.hall.foreseeing import foreseen
@@ -44,6 +44,11 @@ def look_at(seat: Seat[Any]) -> Look:
         log=seat.log,
         leaves={key: then.points for key, then in coming.items() if then.points is not None},
     )
+
+
+def unasked(look: Look) -> Look:
+    """The same position when nothing can be chosen at it."""
+    return replace(look, kind=None, prompt={}, labels=(), refusals=(), leaves={}, said={})
 
 
 class Looks:

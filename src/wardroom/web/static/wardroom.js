@@ -312,6 +312,7 @@
       latest = position;
       refresh(lost ? now.dataset.told : undefined);
     });
+    stream.addEventListener("seats", () => refresh());       // somebody came or went; or the table stands still
     stream.addEventListener("open", () => { if (lost) refresh($("#table").dataset.told); });
     stream.addEventListener("error", () => {
       missed();

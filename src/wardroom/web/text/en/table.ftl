@@ -50,6 +50,11 @@ web-table-pass = Pass the device to { $name }
     .why = It is { $name }’s turn. Nobody else should look now.
     .do = I am { $name }: show my cards
 
+## When the game's own code fails
+
+web-table-failed = The table stands still
+    .step = A fault in the game
+
 ## The end
 
 web-table-over = The game is over

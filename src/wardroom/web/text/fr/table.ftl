@@ -50,6 +50,11 @@ web-table-pass = Passez l’appareil à { $name }
     .why = C’est à { $name } de jouer. Personne d’autre ne devrait regarder.
     .do = Je suis { $name } : montrer mes cartes
 
+## Quand le jeu lui-même échoue
+
+web-table-failed = La table est arrêtée
+    .step = Une faute dans le jeu
+
 ## La fin
 
 web-table-over = La partie est finie
