@@ -42,7 +42,7 @@ def test_a_table_that_is_not_there(store: Store) -> None:
         lambda: store.position("nothing"),
         lambda: store.take("nothing", 0, "Ann", ""),
         lambda: store.start("nothing", "", "", (), 1.0, None),
-        lambda: store.append("nothing", move, asked=(), over=False, result=None, winners=(), snapshot=None),
+        lambda: store.append("nothing", [move], asked=(), over=False, result=None, winners=(), snapshot=None),
         lambda: store.freeze("nothing"),
         lambda: store.set_seat("nothing", 0, name="Ann"),
     ):
@@ -192,6 +192,23 @@ def test_a_request_is_done_once(store: Store) -> None:
     scratch(store, row.id, 1, seat=1, once="first")  # another seat's name for its request
     scratch(store, row.id, 2)
     scratch(store, row.id, 3)  # without a name of its own a request may look like another
+
+
+def test_several_moves_of_one_request_are_stored_together_or_not_at_all(store: Store) -> None:
+    row = row_of(new_table())
+    store.create(row)
+    made = [MoveRow(number, 0, f"move {number}", f"{number:016x}", 3000.0, None) for number in range(3)]
+    made[0] = replace(made[0], once="all")
+    how: dict[str, object] = {"asked": (1,), "over": False, "result": None, "winners": (), "snapshot": "text"}
+    store.append(row.id, made, **how)  # type: ignore[arg-type]
+    assert store.moves(row.id) == made and store.snapshot(row.id) == (3, "text")
+    assert (store.position(row.id), store.done(row.id, 0, "all")) == (3, 0)
+    before = store.game(row.id)
+    later = [replace(move, position=move.position + 3, key="later") for move in made]
+    for wrong in (later, [replace(move, position=move.position - 1, once=None) for move in later]):
+        with pytest.raises(Stale):
+            store.append(row.id, wrong, **how)  # type: ignore[arg-type]
+        assert store.game(row.id) == before and store.moves(row.id) == made
 
 
 def test_a_snapshot_comes_with_its_move(store: Store) -> None:

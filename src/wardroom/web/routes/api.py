@@ -14,11 +14,11 @@ from wardroom.hall.foreseeing import foreseen
 from wardroom.kernel import Seat, find
 from wardroom.kernel.errors import Refused, UnknownRules
 
-from ..errors import Late, code
+from ..errors import Late, Misshapen, code
 from ..gathering import Chair, Draft, Made
 from ..guard import Call
 from ..render import Words
-from ..tables import LONGEST_KEY, Open
+from ..tables import LONGEST_KEY, MOST_KEYS, Open
 from .common import WATCH, link, words_of
 from .stream import events
 
@@ -75,6 +75,7 @@ class AskText(msgspec.Struct):
     kind: str
     text: str
     rule: str | None
+    many: bool
     options: list[OptionText]
 
 
@@ -93,11 +94,16 @@ class TableState(msgspec.Struct):
     ask: AskText | None
 
 
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_KEY)]
+
+
 class Choice(msgspec.Struct, forbid_unknown_fields=True):
-    """An option by its key (or `undo`), for the table as it was at a position."""
+    """An option by its key (or `undo`), for the table as it was at a position; or several options at once, where the
+    question asks for several (`many`). One of both, not both."""
 
     position: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-    option: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_KEY)]
+    option: Key | None = None
+    options: Annotated[list[Key], msgspec.Meta(min_length=1, max_length=MOST_KEYS)] | None = None
     once: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] | None = None
 
 
@@ -207,7 +213,8 @@ def asked(seat: Seat[Any], kind: str, spoken: Words) -> AskText:
     rule = spoken.say(f"ask-{kind}.rule") if spoken.has(f"ask-{kind}.rule") else None
     coming = foreseen(seat)
     options = [OptionText(label.key, spoken.label(label), coming[label.key].final) for label in seat.labels]
-    return AskText(kind, spoken.say(f"ask-{kind}", seat.prompt()), rule, options)
+    many = seat.ask is not None and seat.ask.many
+    return AskText(kind, spoken.say(f"ask-{kind}", seat.prompt()), rule, many, options)
 
 
 @post(
@@ -221,8 +228,16 @@ def asked(seat: Seat[Any], kind: str, spoken: Words) -> AskText:
 async def choose(request: Call, id: Id, data: Annotated[Choice, Body(description="Your choice.")]) -> Chosen:
     """Choose an option, or take the last choice back (`undo`). Stored before it is answered."""
     seat = request.place.seats[0]
-    done = await request.house.tables.choose(request.place.id, seat, data.position, data.option, data.once)
+    keys = chosen(data)
+    done = await request.house.tables.choose_several(request.place.id, seat, data.position, keys, data.once)
     return Chosen(done.position)
+
+
+def chosen(data: Choice) -> list[str]:
+    """The keys of a choice: one option, or several."""
+    if (data.option is None) == (data.options is None):
+        raise Misshapen("one-of", one="option", other="options")
+    return data.options or [str(data.option)]
 
 
 @get("/api/games/{id:str}/why/{candidate:str}", tags=["tables"], security=BEARER, operation_id="why", responses=SEATED)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -13,13 +14,14 @@ from litestar.response import Redirect, Stream
 
 from wardroom.kernel import SPECTATOR
 from wardroom.kernel.errors import BadSetup, TableError
+from wardroom.kernel.table import UNDO
 from wardroom.players import RANKS
 from wardroom.players.worker import Trouble
 from wardroom.store import Stale
 from wardroom.store.rows import Sitting
 
 from .. import errors, render
-from ..errors import Faulty, Forbidden, Late, said
+from ..errors import Faulty, Forbidden, Late, Misshapen, said
 from ..guard import Call
 from ..hooks import checked
 from ..live import SEATS
@@ -28,7 +30,7 @@ from ..scenes import table as table_scene
 from ..scenes import waiting as waiting_scene
 from ..scenes.hint import Hint
 from ..scenes.look import unasked
-from ..tables import LONGEST_KEY, Open
+from ..tables import LONGEST_KEY, MOST_KEYS, Open
 from . import after
 from .common import WATCH, form, go, kept_links, link, live_links, number, page, words, words_of
 from .stream import events
@@ -102,6 +104,7 @@ def table_page(
     toast: str = "",
     status: int = 200,
     wanted: str | None = None,
+    picked: Sequence[str] = (),
 ) -> Response[bytes]:
     """The table as one of the visitor's seats sees it; as a spectator does, if it has none or must pass the device."""
     row, place = known.row, call.place
@@ -123,6 +126,7 @@ def table_page(
         "mine": place.seats,
         "spectators": call.house.watchers[row.id],
         "toast": toast,
+        "picked": picked,
     }
     if pass_to is None:
         more["hint"] = hinted(call, known, seat)
@@ -187,29 +191,34 @@ async def listen(request: Call, id: FromPath[str]) -> Stream:
 
 @post("/games/{id:str}/choose", include_in_schema=False)
 async def choose(request: Call, id: FromPath[str]) -> Response[Any]:
-    sent = await form(request)
-    return await moved(request, sent, sent.get("option", "")[: LONGEST_KEY + 1])
+    """One option, or all that were picked at once: as many fields of that name."""
+    every = (await request.form()).getall("option", [])
+    keys = list(dict.fromkeys(value[: LONGEST_KEY + 1] for value in every if isinstance(value, str)))
+    if len(keys) > MOST_KEYS:
+        raise Misshapen("bad-field", field="option")
+    return await moved(request, await form(request), keys or [""])
 
 
 @post("/games/{id:str}/undo", include_in_schema=False)
 async def undo(request: Call, id: FromPath[str]) -> Response[Any]:
-    return await moved(request, await form(request), "undo")
+    return await moved(request, await form(request), [UNDO])
 
 
-async def moved(call: Call, sent: dict[str, str], key: str) -> Response[Any]:
+async def moved(call: Call, sent: dict[str, str], keys: Sequence[str]) -> Response[Any]:
     """A choice; a form that came too late gets the table as it is now, and a friendly sentence."""
     seat = my_seat(call, sent.get("as", ""))
     position = number(sent.get("position", ""), "position")
     once = sent.get("once", "")[:64] or None
     tables = call.house.tables
     try:
-        await tables.choose(call.place.id, seat, position, key, once)
+        await tables.choose_several(call.place.id, seat, position, keys, once)
     except (Stale, TableError, Faulty, Late) as error:
         known = await tables.open(call.place.id)
         if known.table is None or known.table.over:
             return go(f"/games/{call.place.id}")
         sentence = said(error, words_of(call, known.row, seat))
-        return table_page(call, known, toast=sentence, status=errors.status(error), wanted=str(seat))
+        status = errors.status(error)
+        return table_page(call, known, toast=sentence, status=status, wanted=str(seat), picked=keys)
     known = await tables.open(call.place.id)
     return go(next_page(call, known, seat))
 

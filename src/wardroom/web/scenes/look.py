@@ -22,6 +22,7 @@ class Look:
     view: Any
     kind: str | None  # what it is asked, if it is
     prompt: dict[str, Any]
+    many: bool  # whether several things may be picked at once
     labels: Sequence[Label]
     refusals: Sequence[tuple[Label, Reason]]
     sheet: Any  # its own score line by line, if the game has such
@@ -38,6 +39,7 @@ def look_at(seat: Seat[Any]) -> Look:
         view=seat.view,
         kind=asked.kind if asked else None,
         prompt=seat.prompt() if asked else {},
+        many=asked is not None and asked.many,
         labels=[label._replace(final=coming[label.key].final) for label in seat.labels] if asked else (),
         refusals=seat.refusals if asked else (),
         sheet=seat.sheet(seat.number) if sits else None,
@@ -48,7 +50,7 @@ def look_at(seat: Seat[Any]) -> Look:
 
 def unasked(look: Look) -> Look:
     """The same position when nothing can be chosen at it."""
-    return replace(look, kind=None, prompt={}, labels=(), refusals=(), leaves={}, said={})
+    return replace(look, kind=None, prompt={}, many=False, labels=(), refusals=(), leaves={}, said={})
 
 
 class Looks:

@@ -65,6 +65,7 @@ def replay(
         view=open_view(now) if seat is None else viewer.view,
         kind=None,
         prompt={},
+        many=False,
         labels=(),
         refusals=(),
         sheet=None if seat is None else viewer.sheet(seat),

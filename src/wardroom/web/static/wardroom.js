@@ -144,6 +144,7 @@
     }
     if (Number(fresh.dataset.position) < Number(old.dataset.position)) return settled;   // an older answer came late
     const before = { ...old.dataset, ask: $("#ask")?.textContent };
+    const picked = fresh.dataset.position === before.position ? $$("#do input:checked").map((box) => box.value) : [];
     const open = $$("details[open][id]").map((fold) => fold.id), focus = focused(), typed = $("#panel-notes textarea")?.value;
     settled = glide(() => {
       for (const part of $$("[data-swap][id]", page)) {
@@ -158,6 +159,7 @@
       const notes = $("#panel-notes textarea");
       if (notes && typed !== undefined) notes.value = typed;
       for (const id of open) { const fold = document.getElementById(id); if (fold) fold.open = true; }
+      for (const box of $$("#do input[type=checkbox]")) if (picked.includes(box.value)) box.checked = true;
       sorted();
       const target = focus && (document.querySelector(focus) || $("#main"));
       if (target) target.focus({ preventScroll: true });
@@ -255,7 +257,7 @@
     }
     document.addEventListener("keydown", (event) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || store.get("keys") === false) return;
-      if (event.target.closest("input, select, textarea, [contenteditable], [popover]") || $("[popover]:popover-open")) return;
+      if (event.target.closest("input:not([type=checkbox]), select, textarea, [contenteditable], [popover]") || $("[popover]:popover-open")) return;
       const found = $(`.decision [data-press="${CSS.escape(event.key.toLowerCase())}"]`);
       if (found && event.key.length === 1) { event.preventDefault(); found.click(); }
     });

@@ -11,6 +11,7 @@ web-fault-too-many-streams = Too many pages are listening to this table at once.
 web-fault-too-many-hints = One hint at a time, please. Wait { $wait } s.
 web-fault-too-many-jobs = The computers are all busy. Wait { $wait } s.
 web-fault-bad-field = “{ $field }” is missing or of the wrong form.
+web-fault-one-of = Give “{ $one }” or “{ $other }”, one of both.
 web-fault-bad-hook = That is no web address we could call: it begins with http:// or https://.
 web-fault-private-hook = That address is not on the public internet.
 web-fault-bad-request = The request is not of the right form.

@@ -23,6 +23,8 @@ web-table-others = Other players
 
 web-table-your-turn = Your turn
 web-table-choose = Choose
+web-table-pick = Pick these
+web-table-pick-on = Pick these, then more
 web-table-cannot = Not now
 web-table-leaves = leaves { $points }
 web-table-final-all = This cannot be undone.

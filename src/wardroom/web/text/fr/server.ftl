@@ -11,6 +11,7 @@ web-fault-too-many-streams = Trop de pages écoutent cette table à la fois. Fer
 web-fault-too-many-hints = Un conseil à la fois, s’il vous plaît. Attendez { $wait } s.
 web-fault-too-many-jobs = Les ordinateurs sont tous occupés. Attendez { $wait } s.
 web-fault-bad-field = « { $field } » manque ou n’a pas la bonne forme.
+web-fault-one-of = Donnez « { $one } » ou « { $other } », l’un des deux.
 web-fault-bad-hook = Ce n’est pas une adresse que nous pourrions appeler : elle commence par http:// ou https://.
 web-fault-private-hook = Cette adresse n’est pas sur l’internet public.
 web-fault-bad-request = La demande n’a pas la bonne forme.

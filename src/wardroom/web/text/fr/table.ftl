@@ -23,6 +23,8 @@ web-table-others = Les autres joueurs
 
 web-table-your-turn = À vous
 web-table-choose = Choisir
+web-table-pick = Prendre ceux-là
+web-table-pick-on = Prendre ceux-là, puis d’autres
 web-table-cannot = Pas ici
 web-table-leaves = reste { $points }
 web-table-final-all = Ce choix est irréversible.
