@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 from wardroom.kernel import Record, find, replay
 from wardroom.kernel.errors import Refused, TableError
+from wardroom.kernel.table import CONCEDE, UNDO
 from wardroom.players import NAMES, Advice
 from wardroom.players.worker import Trouble, Worker, instead, written
 from wardroom.store import Stale, Unknown
@@ -225,7 +226,7 @@ def chosen(worker: Worker, record: str, seat: int, player: str) -> tuple[str, st
     trouble = "nonsense"
     try:
         key = worker.key(record, seat, player if player in NAMES else "greedy", token_hex(8))
-        if key:
+        if key and key not in (UNDO, CONCEDE):  # a computer takes nothing back and never gives up
             return key, None
     except Trouble as error:
         trouble = error.kind

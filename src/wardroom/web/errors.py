@@ -17,6 +17,7 @@ from typing import Any
 from wardroom.kernel import Text
 from wardroom.kernel.errors import (
     BadSetup,
+    CannotConcede,
     CannotUndo,
     NotAsked,
     RecordError,
@@ -94,6 +95,7 @@ STATUS: tuple[tuple[type[WardroomError], int], ...] = (
     (Stale, 409),
     (NotAsked, 409),
     (CannotUndo, 409),
+    (CannotConcede, 409),
     (UnknownRules, 409),
     (Refused, 422),
     (BadSetup, 422),

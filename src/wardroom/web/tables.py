@@ -19,7 +19,7 @@ from wardroom.kernel import Ask, Seat, Table, find
 from wardroom.kernel.ask import DONE
 from wardroom.kernel.errors import CannotUndo, FlowFailed, TableError, UnknownGame, UnknownRules
 from wardroom.kernel.snapshot import keep
-from wardroom.kernel.table import UNDO
+from wardroom.kernel.table import CONCEDE, UNDO
 from wardroom.store import Stale, Store, open_table
 from wardroom.store.rows import GameRow, MoveRow
 
@@ -192,7 +192,7 @@ class Tables:
             known.note()
 
     async def choose(self, id: str, seat: int, position: int, key: str, once: str | None = None) -> Done:
-        """Make a choice (or `undo`) for what a seat saw at a position."""
+        """Make a choice (or `undo`, or `concede`) for what a seat saw at a position."""
         return await self.choose_several(id, seat, position, (key,), once)
 
     async def choose_several(
@@ -212,7 +212,7 @@ class Tables:
                     return Done(again, True)
                 if known.row.status == "failed":
                     raise Late("failed")
-                if known.table is None or not known.answers(seat, position):
+                if known.table is None or not (gives_up(keys) or known.answers(seat, position)):
                     raise Stale(known.position)
                 before, since = known.row, known.position
                 apply(known, seat, keys)
@@ -235,6 +235,8 @@ class Tables:
         self, known: Open, seat: int, position: int, keys: Sequence[str], once: str | None
     ) -> int | None:
         """The position after the moves that this request has made before."""
+        if gives_up(keys):
+            return known.position if known.table is not None and known.table.conceded == seat else None
         if position < known.position:
             first = known.answered(seat, position)
             made = [] if first is None else await asyncio.to_thread(self.store.moves, known.row.id, first)
@@ -294,6 +296,11 @@ class Tables:
         if holder is not None and holder.opened is not None and not self.shared:
             return holder.opened.position
         return await asyncio.to_thread(self.store.position, id)
+
+
+def gives_up(keys: Sequence[str]) -> bool:
+    """Whoever gives the game up may do so whatever has happened meanwhile."""
+    return list(keys) == [CONCEDE]
 
 
 def matched(moves: Sequence[MoveRow], keys: Sequence[str]) -> int | None:

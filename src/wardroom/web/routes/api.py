@@ -13,6 +13,7 @@ from litestar.response import Stream
 from wardroom.hall.foreseeing import foreseen
 from wardroom.kernel import Seat, find
 from wardroom.kernel.errors import Refused, UnknownRules
+from wardroom.kernel.table import CONCEDE
 
 from ..errors import Late, Misshapen, code
 from ..gathering import Chair, Draft, Made
@@ -90,6 +91,7 @@ class TableState(msgspec.Struct):
     names: list[str]
     asked: list[int]
     can_undo: bool
+    can_concede: bool
     view: Any
     ask: AskText | None
 
@@ -98,13 +100,14 @@ Key = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_KEY)]
 
 
 class Choice(msgspec.Struct, forbid_unknown_fields=True):
-    """An option by its key (or `undo`), for the table as it was at a position; or several options at once, where the
-    question asks for several (`many`). One of both, not both."""
+    """An option by its key (or `undo`; or `concede`, if you are `sure`), for the table as it was at a position; or
+    several options at once, where the question asks for several (`many`). One of both, not both."""
 
     position: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     option: Key | None = None
     options: Annotated[list[Key], msgspec.Meta(min_length=1, max_length=MOST_KEYS)] | None = None
     once: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] | None = None
+    sure: bool = False
 
 
 class Chosen(msgspec.Struct):
@@ -204,6 +207,7 @@ def state(call: Call, known: Open) -> TableState:
         names=list(row.names),
         asked=list(row.asked),
         can_undo=seat.can_undo,
+        can_concede=seat.can_concede,
         view=seat.view,
         ask=None if seat.ask is None else asked(seat, seat.ask.kind, spoken),
     )
@@ -226,7 +230,7 @@ def asked(seat: Seat[Any], kind: str, spoken: Words) -> AskText:
     responses=CHOOSING,
 )
 async def choose(request: Call, id: Id, data: Annotated[Choice, Body(description="Your choice.")]) -> Chosen:
-    """Choose an option, or take the last choice back (`undo`). Stored before it is answered."""
+    """Choose an option, take the last choice back (`undo`) or give up (`concede`). Stored before it is answered."""
     seat = request.place.seats[0]
     keys = chosen(data)
     done = await request.house.tables.choose_several(request.place.id, seat, data.position, keys, data.once)
@@ -237,7 +241,10 @@ def chosen(data: Choice) -> list[str]:
     """The keys of a choice: one option, or several."""
     if (data.option is None) == (data.options is None):
         raise Misshapen("one-of", one="option", other="options")
-    return data.options or [str(data.option)]
+    keys = data.options or [str(data.option)]
+    if CONCEDE in keys and not data.sure:
+        raise Late("sure")
+    return keys
 
 
 @get("/api/games/{id:str}/why/{candidate:str}", tags=["tables"], security=BEARER, operation_id="why", responses=SEATED)

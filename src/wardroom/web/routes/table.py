@@ -14,7 +14,7 @@ from litestar.response import Redirect, Stream
 
 from wardroom.kernel import SPECTATOR
 from wardroom.kernel.errors import BadSetup, TableError
-from wardroom.kernel.table import UNDO
+from wardroom.kernel.table import CONCEDE, UNDO
 from wardroom.players import RANKS
 from wardroom.players.worker import Trouble
 from wardroom.store import Stale
@@ -196,12 +196,24 @@ async def choose(request: Call, id: FromPath[str]) -> Response[Any]:
     keys = list(dict.fromkeys(value[: LONGEST_KEY + 1] for value in every if isinstance(value, str)))
     if len(keys) > MOST_KEYS:
         raise Misshapen("bad-field", field="option")
+    if CONCEDE in keys:
+        raise Late("sure")
     return await moved(request, await form(request), keys or [""])
 
 
 @post("/games/{id:str}/undo", include_in_schema=False)
 async def undo(request: Call, id: FromPath[str]) -> Response[Any]:
     return await moved(request, await form(request), [UNDO])
+
+
+@post("/games/{id:str}/concede", include_in_schema=False)
+async def concede(request: Call, id: FromPath[str]) -> Response[Any]:
+    """Give the game up, asked or not, and however far it has gone since the page was drawn."""
+    sent = await form(request)
+    if sent.get("sure") != "1":
+        raise Late("sure")
+    known = await request.house.tables.open(id)
+    return await moved(request, sent | {"position": str(known.position)}, [CONCEDE])
 
 
 async def moved(call: Call, sent: dict[str, str], keys: Sequence[str]) -> Response[Any]:
@@ -280,4 +292,4 @@ async def webhook(request: Call, id: FromPath[str]) -> Redirect:
     return go(f"/games/{id}?as={seat}")
 
 
-ROUTES = [show, body, listen, choose, undo, hint, notes, webhook]
+ROUTES = [show, body, listen, choose, undo, concede, hint, notes, webhook]

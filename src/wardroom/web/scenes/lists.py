@@ -99,7 +99,8 @@ def over(row: GameRow, mine: Collection[int], words: Words, now: float) -> Entry
     won = [row.seats[seat] for seat in row.winners]
     how = "won" if any(seat in mine for seat in row.winners) else "lost"
     found = games().get(row.game)
-    points = counted(max(row.result) if row.result else 0, found.units if found else 1)
+    theirs = [row.result[seat] for seat in row.winners] or row.result  # who gave up may have had more
+    points = counted(max(theirs, default=0), found.units if found else 1)
     how = "alone" if len(row.seats) == 1 else how
     state = words(f"web-state-{how}", names=names(words, won), count=len(won), points=points)
     return made(row, mine, state, "result", False, words, now)

@@ -121,6 +121,7 @@ def table(
         "refused": said.refused,
         "failed": row.status == "failed",
         "can_undo": seat.can_undo and row.status != "failed",
+        "concede": giving_up(seat, words) if row.status == "playing" else "",
         "players": everybody,
         "others": [who for who in everybody if not who.me],
         "waiting": [who for who in everybody if who.asked and not who.me],
@@ -180,6 +181,14 @@ def spoken(look: Look, words: Words, deck: Faces, sort: str, units: int) -> Spok
         )
     assert isinstance(found, Spoken)
     return found
+
+
+def giving_up(seat: Seat[Any], words: Words) -> str:
+    """What happens if this seat gives the game up; nothing where it cannot."""
+    if not seat.can_concede:
+        return ""
+    others = [name for number, name in enumerate(seat.names) if number != seat.number]
+    return words("web-table-concede.about", names=words.listed(others), count=len(others))
 
 
 def parted(look: Look) -> tuple[Sequence[Label], Label | None]:

@@ -22,6 +22,7 @@ web-fault-seat-taken = Somebody else has taken this seat.
 web-fault-no-stand-in = A computer cannot stand in for this seat now.
 web-fault-running = The game file is given out when the game is over: before that its moves would tell what is hidden.
 web-fault-not-over = That comes after the game.
+web-fault-sure = Giving up ends the game and cannot be undone: say that you are sure (for programs: "sure": true).
 web-fault-no-hint = No hint came this time. The game goes on without.
 web-fault-link = This link has been used, or was replaced.
 web-fault-no-free-seat = There is no free seat at this table any more.

@@ -99,3 +99,13 @@ web-table-host-stand-in = Let a computer play
 web-table-host-back = Give the seat back
 web-table-host-watch = New link for spectators
 web-table-host-watch-link = Link for spectators, shown only now
+
+## Giving up
+
+web-table-concede = Give up
+    .ask = Give the game up?
+    .about = { $count ->
+        [0] The game ends
+       *[other] { $names } wins
+    }; the result stands as it is. This cannot be undone.
+    .do = Yes, I give up

@@ -99,3 +99,13 @@ web-table-host-stand-in = Laisser jouer un ordinateur
 web-table-host-back = Rendre la place
 web-table-host-watch = Nouveau lien pour spectateurs
 web-table-host-watch-link = Lien pour spectateurs, montré une seule fois
+
+## Abandonner
+
+web-table-concede = Abandonner
+    .ask = Abandonner la partie ?
+    .about = { $count ->
+        [0] La partie finit
+       *[other] { $names } gagne
+    } ; le résultat reste tel qu’il est. C’est sans retour.
+    .do = Oui, j’abandonne
