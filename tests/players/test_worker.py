@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from io import StringIO
 from typing import Any
 
 import pytest
 
-from wardroom.kernel import Table, digest, find
+from tests.kernel.games import fleet
+from tests.web.extra import faulty, install
+from wardroom.kernel import Ask, Table, digest, find
 from wardroom.kernel.errors import RecordError
 from wardroom.players import hint, make
-from wardroom.players.worker import Decision, Trouble, Worker
+from wardroom.players.worker import Decision, Trouble, Worker, instead, serve
 
 BAD = "tests.players.bad"
 
@@ -135,3 +139,28 @@ def test_a_retired_worker_starts_no_process_again(table: Table[Any]) -> None:
     decision = worker.choose(table, asked(table), "random")
     assert decision.trouble == "crashed" and worker._process is None
     assert table.why(asked(table), decision.option) is None
+
+
+def test_a_game_whose_code_fails_in_a_replay_leaves_the_worker_at_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table it keeps is as it was before the move that failed, and goes on to be used."""
+    table = Table(fleet.GAME, 2, bytes(32))
+    before = table.record(host=True).to_json()
+    table.choose_key(0, "mine:vega")
+    after = table.record(host=True).to_json()
+
+    def fails(_: Any, asked: Any, reply: Any, __: Any) -> bool:
+        return getattr(asked, "kind", "") == "seed" and reply != "done"
+
+    install(monkeypatch, faulty(fleet.GAME, fails))
+    asked = [{"record": record, "seat": 0, "player": "random", "seed": "1"} for record in (before, after, before)]
+    said = StringIO()
+    serve(StringIO("".join(json.dumps(each) + "\n" for each in [*asked, {"record": after}])), said)
+    ready, first, failed, again, judged = map(json.loads, said.getvalue().splitlines())
+    assert ready == {"ready": True} and failed == {"trouble": "crashed"}
+    assert first == again and first["option"]
+    assert judged["wrong"][0] == "flow-failed"
+
+
+def test_where_looking_ahead_fails_too_a_choice_is_made_all_the_same() -> None:
+    seat = Table(faulty(fleet.GAME, lambda _, asked, *__: isinstance(asked, Ask)), 2, bytes(32)).seat(0)
+    assert seat.ask is not None and instead(seat) == seat.ask.options[0]

@@ -61,7 +61,7 @@ def store_last(store: Store, id: str, table: Table[Any], once: str | None = None
     """Append the move that was made last."""
     store.append(
         id,
-        last_move(table, once),
+        [last_move(table, once)],
         asked=asked(table),
         over=table.over,
         result=table.result,
@@ -88,4 +88,4 @@ def play(store: Store, id: str, table: Table[Any], moves: int = 10_000, dice: Ra
 def scratch(store: Store, id: str, position: int, seat: int = 0, once: str | None = None) -> None:
     """A move of no game, where only the order counts."""
     move = MoveRow(position, seat, f"move {position}", f"{position:016x}", 3000.0 + position, once)
-    store.append(id, move, asked=(seat,), over=False, result=None, winners=(), snapshot=None)
+    store.append(id, [move], asked=(seat,), over=False, result=None, winners=(), snapshot=None)

@@ -42,7 +42,7 @@ def test_a_table_that_is_not_there(store: Store) -> None:
         lambda: store.position("nothing"),
         lambda: store.take("nothing", 0, "Ann", ""),
         lambda: store.start("nothing", "", "", (), 1.0, None),
-        lambda: store.append("nothing", move, asked=(), over=False, result=None, winners=(), snapshot=None),
+        lambda: store.append("nothing", [move], asked=(), over=False, result=None, winners=(), snapshot=None),
         lambda: store.freeze("nothing"),
         lambda: store.set_seat("nothing", 0, name="Ann"),
     ):
@@ -169,7 +169,7 @@ def test_a_move_for_another_position_is_refused(store: Store) -> None:
     assert len(store.moves(row.id)) == 1
 
 
-@pytest.mark.parametrize("status", ["waiting", "over", "frozen"])
+@pytest.mark.parametrize("status", ["waiting", "over", "frozen", "failed"])
 def test_only_a_table_in_play_takes_moves(store: Store, status: str) -> None:
     row = row_of(new_table(), status=status)
     store.create(row)
@@ -194,6 +194,23 @@ def test_a_request_is_done_once(store: Store) -> None:
     scratch(store, row.id, 3)  # without a name of its own a request may look like another
 
 
+def test_several_moves_of_one_request_are_stored_together_or_not_at_all(store: Store) -> None:
+    row = row_of(new_table())
+    store.create(row)
+    made = [MoveRow(number, 0, f"move {number}", f"{number:016x}", 3000.0, None) for number in range(3)]
+    made[0] = replace(made[0], once="all")
+    how: dict[str, object] = {"asked": (1,), "over": False, "result": None, "winners": (), "snapshot": "text"}
+    store.append(row.id, made, **how)  # type: ignore[arg-type]
+    assert store.moves(row.id) == made and store.snapshot(row.id) == (3, "text")
+    assert (store.position(row.id), store.done(row.id, 0, "all")) == (3, 0)
+    before = store.game(row.id)
+    later = [replace(move, position=move.position + 3, key="later") for move in made]
+    for wrong in (later, [replace(move, position=move.position - 1, once=None) for move in later]):
+        with pytest.raises(Stale):
+            store.append(row.id, wrong, **how)  # type: ignore[arg-type]
+        assert store.game(row.id) == before and store.moves(row.id) == made
+
+
 def test_a_snapshot_comes_with_its_move(store: Store) -> None:
     table = new_table()
     row = row_of(table)
@@ -216,6 +233,17 @@ def test_a_frozen_table_asks_nobody(store: Store) -> None:
     store.create(row)
     store.freeze(row.id)
     assert store.game(row.id) == replace(row, status="frozen", asked=())
+
+
+def test_a_table_that_failed_stands_still_until_it_is_tried_again(store: Store) -> None:
+    row, other = row_of(new_table()), row_of(new_table())
+    for each in (row, other):
+        store.create(each)
+    assert not store.fail(row.id, 1), "it is elsewhere"
+    assert store.fail(row.id, 0) and not store.fail(row.id, 0)
+    assert store.game(row.id) == replace(row, status="failed")
+    assert store.retry_failed() == 1 and store.retry_failed() == 0
+    assert [store.game(each.id) for each in (row, other)] == [row, other]
 
 
 def test_tables_that_wait_for_computers(store: Store) -> None:

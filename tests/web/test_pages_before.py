@@ -58,6 +58,8 @@ def test_finished_games_say_who_won() -> None:
     won = replace(samples.over_row(), winners=(0,), result=(90, 67, 87))
     assert mine([(won, Sitting("a", 0))], EN, samples.NOW)["groups"][2].entries[0].state == "You won with 90"
     frozen = replace(samples.over_row(), status="frozen")
+    failed = replace(samples.over_row(), status="failed", result=None)
+    assert "stands still" in mine([(failed, Sitting("a", 0))], EN, samples.NOW)["groups"][1].entries[0].state
     assert "older rules" in mine([(frozen, Sitting("a", 0))], EN, samples.NOW)["groups"][2].entries[0].state
 
 

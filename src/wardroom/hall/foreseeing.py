@@ -26,7 +26,17 @@ def foreseen(seat: Seat[Any]) -> dict[str, Foreseen]:
         return {}
     named = dict(zip(ask.candidates, seat.candidates))
     counts = total(seat.sheet(seat.number)) is not None
-    return {named[option]: followed(seat, place, counts) for place, option in enumerate(ask.options)}
+    return {named[option]: safely(seat, place, counts) for place, option in enumerate(ask.options)}
+
+
+def safely(seat: Seat[Any], place: int, counts: bool) -> Foreseen:
+    """What follows the option at this place. Where the game's own code fails, nothing can be foreseen: whoever chooses
+    that will be told, and the other options are shown all the same."""
+    try:
+        return followed(seat, place, counts)
+    except Exception:
+        ask = seat.ask
+        return Foreseen(ask is not None and ask.is_final(ask.options[place]), None)
 
 
 def followed(seat: Seat[Any], place: int, counts: bool) -> Foreseen:
@@ -37,10 +47,7 @@ def followed(seat: Seat[Any], place: int, counts: bool) -> Foreseen:
     assert ask is not None and asked is not None
     state, turns = world.state, world.turns
     before = state.cards.learned[seat.number], state.chance.counter
-    try:
-        world.answer(seat.number, asked.options[place])
-    except Exception:  # a fault of the game's own: whoever makes this choice is told
-        return Foreseen(ask.is_final(ask.options[place]), None)
+    world.answer(seat.number, asked.options[place])
     ended = world.over or world.turns != turns
     quiet = (state.cards.learned[seat.number], state.chance.counter) == before
     final = ask.is_final(ask.options[place]) if ask.final is not None else ended or not quiet

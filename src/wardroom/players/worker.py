@@ -17,8 +17,9 @@ from threading import Lock, Thread
 from typing import IO, Any, NamedTuple
 
 from wardroom.kernel import Option, Record, Seat, Table, find, replay
-from wardroom.kernel.errors import NotAsked, RecordError, WardroomError
+from wardroom.kernel.errors import RecordError, WardroomError
 
+from .basic import asked
 from .search import Advice
 
 SECONDS = 60.0
@@ -170,13 +171,13 @@ def pour(pipe: IO[str], lines: Queue[str]) -> None:
 
 
 def instead(seat: Seat[Any]) -> Option:
-    """A legal choice for a player that failed; perhaps at a fault of the game, which a simpler one may meet as well."""
+    """A legal choice for a player that failed; the first where looking ahead fails too, for a fault in the game."""
     from . import make
 
-    for name in ("greedy", "random"):
-        with suppress(Exception):
-            return make(name, "instead").choose(seat)
-    raise NotAsked(seat.number)
+    try:
+        return make("greedy", "instead").choose(seat)
+    except Exception:
+        return asked(seat).in_order[0]
 
 
 def serve(source: IO[str], sink: IO[str]) -> None:

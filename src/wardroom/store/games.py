@@ -139,7 +139,7 @@ class Games(Base):
     def append(
         self,
         id: str,
-        move: MoveRow,
+        made: Sequence[MoveRow],
         *,
         asked: Sequence[int],
         over: bool,
@@ -147,13 +147,14 @@ class Games(Base):
         winners: Sequence[int],
         snapshot: str | None,
     ) -> None:
-        """Add a move to a table that is where the mover saw it, and say how it then stands. `Stale` when it is
-        elsewhere by now, is not being played, or this request (`once`) of the seat was done before. Two writers: one
-        wins."""
-        here = and_(games.c.id == id, games.c.position == move.position, games.c.status == "playing")
+        """Add a move, or several made by one request, to a table that is where the mover saw it, and say how it then
+        stands. `Stale` when it is elsewhere by now, is not being played, or this request (`once`, on its first move) of
+        the seat was done before. Two writers: one wins. Of several moves all are stored or none."""
+        first, last = made[0], made[-1]
+        here = and_(games.c.id == id, games.c.position == first.position, games.c.status == "playing")
         then = {
-            "position": move.position + 1,
-            "moved": move.at,
+            "position": last.position + 1,
+            "moved": last.at,
             "asked": bits(asked),
             "status": "over" if over else "playing",
             "result": None if result is None else json.dumps(list(result)),
@@ -162,9 +163,9 @@ class Games(Base):
         try:
             with self.writing() as connection:
                 if connection.execute(update(games).where(here).values(then)).rowcount == 1:
-                    connection.execute(moves.insert(), move_values(id, move))
+                    connection.execute(moves.insert(), [move_values(id, move) for move in made])
                     if snapshot is not None:
-                        self._remember(connection, id, move.position + 1, snapshot)
+                        self._remember(connection, id, last.position + 1, snapshot)
                     return
         except IntegrityError:  # this request was done before
             pass
@@ -193,6 +194,18 @@ class Games(Base):
         """The rules that this table was played under are no longer here: it is kept as it is."""
         with self.changing(id) as (connection, _):
             connection.execute(update(games).where(games.c.id == id).values(status="frozen", asked=0))
+
+    def fail(self, id: str, position: int) -> bool:
+        """The code of the game lets nobody go on from here: the table stands still. False: it is elsewhere by now."""
+        here = and_(games.c.id == id, games.c.position == position, games.c.status == "playing")
+        with self.writing() as connection:
+            return connection.execute(update(games).where(here).values(status="failed")).rowcount == 1
+
+    def retry_failed(self) -> int:
+        """Tables that stood still are played again: their game may have been mended. How many."""
+        with self.writing() as connection:
+            stood = update(games).where(games.c.status == "failed")
+            return connection.execute(stood.values(status="playing")).rowcount
 
     def _remember(self, connection: Connection, id: str, position: int, text: str) -> None:
         wanted = self.insert(snapshots).values(game=id, position=position, text=text)

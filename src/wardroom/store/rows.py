@@ -7,8 +7,9 @@ from typing import Literal
 
 from wardroom.kernel.game import Settings
 
-Status = Literal["waiting", "playing", "over", "frozen"]
-"""Gathering players; being played; finished; of a rules version that is no longer here."""
+Status = Literal["waiting", "playing", "over", "frozen", "failed"]
+"""Gathering players; being played; finished; of a rules version that is no longer here; stopped by a fault in the
+code of its game, until the server starts again."""
 Kind = Literal["person", "screen", "bot"]
 """Somebody with a device of their own; another person at the host's screen; a computer player."""
 

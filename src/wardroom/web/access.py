@@ -62,6 +62,7 @@ RULES: dict[str, Who] = {
     "GET /games/{id}/file": Who.WATCHER,
     "POST /games/{id}/choose": Who.SEAT,
     "POST /games/{id}/undo": Who.SEAT,
+    "POST /games/{id}/concede": Who.SEAT,
     "POST /games/{id}/hint": Who.SEAT,
     "POST /games/{id}/notes": Who.SEAT,
     "POST /games/{id}/webhook": Who.SEAT,

@@ -18,7 +18,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from wardroom import __version__
-from wardroom.kernel.errors import WardroomError
+from wardroom.kernel.errors import FlowFailed, WardroomError
 
 from . import errors, live, logs, render
 from .access import RULES
@@ -114,6 +114,8 @@ async def count(message: Message, scope: Scope) -> None:
 
 def mistake(request: Call, error: WardroomError) -> Response[Any]:
     """Something that could not be done, told in one sentence."""
+    if isinstance(error, FlowFailed):  # where nobody chose anything: while a game is opened or played again
+        return failure(request, error)
     wait = error.wait if isinstance(error, errors.TooMany) else 0
     headers = {"retry-after": str(wait)} if wait else {}
     if isinstance(error, errors.NoToken):

@@ -12,20 +12,20 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from queue import SimpleQueue
 from secrets import token_hex
 from typing import Any, TypeVar
 
 from wardroom.kernel import Record, find, replay
 from wardroom.kernel.errors import Refused, TableError
+from wardroom.kernel.table import CONCEDE, UNDO
 from wardroom.players import NAMES, Advice
 from wardroom.players.worker import Trouble, Worker, instead, written
 from wardroom.store import Stale, Unknown
 from wardroom.store.rows import GameRow, SeatRow
 
 from .config import Config
-from .errors import TooMany
+from .errors import Faulty, TooMany
 from .limits import Seats
 from .metrics import Metrics
 from .tables import Open, Tables
@@ -92,7 +92,9 @@ class Computers:
     async def _decided(self, id: str, seat: int) -> bool:
         known = await self.tables.open(id)
         player = plays(known.row.seats[seat])
-        if known.table is None or player is None or known.table.line.ask(seat) is None:
+        if known.table is None or known.row.status != "playing" or player is None:
+            return False
+        if known.table.line.ask(seat) is None:
             return False
         record, position = known.table.record(host=True).to_json(), known.position
         key, trouble = await self._run(lambda worker: chosen(worker, record, seat, player))
@@ -103,12 +105,28 @@ class Computers:
         known = await self.tables.open(id)
         if plays(known.row.seats[seat]) is None:
             return False  # the person is back
-        try:
-            await self.tables.choose(id, seat, position, key)
-        except Refused:  # it answered with something that is not allowed
-            log.warning("computer refused", extra={"facts": {"game": id, "seat": seat, "player": player}})
-            await self.tables.choose(id, seat, position, await asyncio.to_thread(substitute, record, seat))
-        return True
+        return await self._made(id, seat, position, key, record)
+
+    async def _made(self, id: str, seat: int, position: int, key: str, record: str) -> bool:
+        """Make the choice; where it is not allowed, or the game's own code fails at it, another: the greedy one, then
+        all that are legal. When all fail, the table stands still: nothing a player does could help it."""
+        about = {"game": id, "seat": seat, "position": position}
+        untried = [key]
+        tried: set[str] = set()
+        while untried:
+            trying = untried.pop(0)
+            tried.add(trying)
+            try:
+                await self.tables.choose(id, seat, position, trying)
+                return True
+            except Refused:  # it answered with something that is not allowed
+                log.warning("computer refused", extra={"facts": about})
+            except Faulty:
+                log.warning("computer tries something else", extra={"facts": about})
+            if len(tried) == 1:
+                untried = [other for other in await asyncio.to_thread(others, record, seat) if other not in tried]
+        await self.tables.fail(id, position)
+        return False
 
     async def _run(self, job: Callable[[Worker], T]) -> T:
         """A job in the next free player process."""
@@ -128,12 +146,20 @@ class Computers:
             try:
                 before = time.time() - self.config.sweep_seconds / 2
                 for id in await asyncio.to_thread(self.tables.store.waiting_for_computers, before):
-                    with suppress(Unknown):
-                        known = await self.tables.open(id)
-                        self.wake(known, known.row)
+                    await self._swept(id)
             except Exception:
                 log.exception("sweep failed")
             await asyncio.sleep(self.config.sweep_seconds)
+
+    async def _swept(self, id: str) -> None:
+        """Whatever is wrong with one table, the others are looked after."""
+        try:
+            known = await self.tables.open(id)
+            self.wake(known, known.row)
+        except Unknown:
+            pass
+        except Exception:
+            log.exception("table cannot be opened", extra={"facts": {"game": id}})
 
     def hint_ready(self, id: str, position: int, seat: int, rank: str) -> list[Advice] | None:
         """Advice that has been given before."""
@@ -200,7 +226,7 @@ def chosen(worker: Worker, record: str, seat: int, player: str) -> tuple[str, st
     trouble = "nonsense"
     try:
         key = worker.key(record, seat, player if player in NAMES else "greedy", token_hex(8))
-        if key:
+        if key and key not in (UNDO, CONCEDE):  # a computer takes nothing back and never gives up
             return key, None
     except Trouble as error:
         trouble = error.kind
@@ -209,6 +235,14 @@ def chosen(worker: Worker, record: str, seat: int, player: str) -> tuple[str, st
 
 def substitute(record: str, seat: int) -> str:
     """The key of a legal choice for a player that failed."""
+    return others(record, seat)[0]
+
+
+def others(record: str, seat: int) -> list[str]:
+    """The keys of all legal choices, the greedy one first."""
     parsed = Record.from_json(record)
     table: Any = replay(find(parsed.game), parsed)
-    return written(table.seat(seat), instead(table.seat(seat)))
+    sits = table.seat(seat)
+    best = written(sits, instead(sits))
+    named = dict(zip(sits.ask.candidates, sits.candidates))
+    return [best, *(named[option] for option in sits.ask.options if named[option] != best)]

@@ -7,6 +7,7 @@ WardroomError
     +-- TooMany        slow down; `wait` says for how long
     +-- Misshapen      a form or a request that says nothing we understand
     +-- Late           what was asked for is no longer possible
+    +-- Faulty         the game's own code failed at a choice; the log says more under the same number
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 from wardroom.kernel import Text
 from wardroom.kernel.errors import (
     BadSetup,
+    CannotConcede,
     CannotUndo,
     NotAsked,
     RecordError,
@@ -77,12 +79,23 @@ class Late(DoorError):
     status = 409
 
 
+class Faulty(DoorError):
+    """The game's own code failed at a choice: nothing has changed, and another choice may work. What went wrong is in
+    the log, under this number; nothing of it is told, since it might tell what is hidden."""
+
+    status = 500
+
+    def __init__(self, reference: str) -> None:
+        super().__init__("flow-failed", reference=reference)
+
+
 STATUS: tuple[tuple[type[WardroomError], int], ...] = (
     (Unknown, 404),
     (UnknownGame, 404),
     (Stale, 409),
     (NotAsked, 409),
     (CannotUndo, 409),
+    (CannotConcede, 409),
     (UnknownRules, 409),
     (Refused, 422),
     (BadSetup, 422),

@@ -64,7 +64,11 @@ class House:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Listen, think and sweep, until the server stops; then leave nothing behind."""
+        """Listen, think and sweep, until the server stops; then leave nothing behind. Tables that a fault in their game
+        had stopped are tried again: this may be the version in which it is mended."""
+        again = await asyncio.to_thread(self.store.retry_failed)
+        if again:
+            log.warning("tables that stood still are tried again", extra={"facts": {"tables": again}})
         tasks = [
             asyncio.create_task(each) for each in (self.live.run(), self.computers.sweep(), self.seen.keep_writing())
         ]

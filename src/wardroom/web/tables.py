@@ -7,27 +7,34 @@ tell. If storing fails, whatever the reason, the copy in memory is dropped, so t
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from wardroom.kernel import Ask, Seat, Table, find
-from wardroom.kernel.errors import CannotUndo, UnknownGame, UnknownRules
+from wardroom.kernel.ask import DONE
+from wardroom.kernel.errors import CannotUndo, FlowFailed, TableError, UnknownGame, UnknownRules
 from wardroom.kernel.snapshot import keep
-from wardroom.kernel.table import UNDO
+from wardroom.kernel.table import CONCEDE, UNDO
 from wardroom.store import Stale, Store, open_table
 from wardroom.store.rows import GameRow, MoveRow
 
-from .live import Live
+from . import logs
+from .errors import Faulty, Late
+from .live import SEATS, Live
 from .metrics import Metrics
 
 TRIES = 3
 """How often a choice is tried again when another process was quicker; then it is stale."""
-LONGEST_KEY = 200
+LONGEST_KEY, MOST_KEYS = 200, 200
+"""Of a key, and of picks that are made at once."""
 LOOK_BACK, UNDOS = 400, 150
 """Of so many last moves at most so many may be taken back."""
+log = logging.getLogger("wardroom.tables")
 
 
 class Open:
@@ -60,6 +67,11 @@ class Open:
             for ask in waiting
         }
 
+    def note_again(self) -> None:
+        """After a choice that was unmade: the flow began again, so the asks are others, but not the questions."""
+        waiting = [] if self.table is None else self.table.line.waiting()
+        self.since = {ask.seat: (ask, self.since[ask.seat][1]) for ask in waiting}
+
     def answers(self, seat: int, position: int) -> bool:
         """Whether what a seat saw at a position is still what it is asked: nothing has happened, or only others have
         answered a question that all were asked at once."""
@@ -67,14 +79,11 @@ class Open:
             return True
         return seat in self.since and self.since[seat][1] <= position < self.position
 
-    def repeated(self, seat: int, position: int, key: str) -> int | None:
-        """The position after a move that this request has made before. A seat's first move from a position on is its
-        answer to what it saw there; the same answer again is the same request."""
+    def answered(self, seat: int, position: int) -> int | None:
+        """Where a seat moved first from a position on: that is its answer to what it saw there, and the same answer
+        again is the same request."""
         moves = [] if self.table is None else self.table.moves
-        for number in range(max(0, position), len(moves)):
-            if moves[number].seat == seat:
-                return number + 1 if moves[number].key == key else None
-        return None
+        return next((number for number in range(max(0, position), len(moves)) if moves[number].seat == seat), None)
 
 
 class Holder:
@@ -183,24 +192,32 @@ class Tables:
             known.note()
 
     async def choose(self, id: str, seat: int, position: int, key: str, once: str | None = None) -> Done:
-        """Make a choice (or `undo`) for what a seat saw at a position. Sent again it is answered again, and not made
-        again. `Stale` when something else has happened meanwhile; the kernel's errors when it is not legal."""
+        """Make a choice (or `undo`, or `concede`) for what a seat saw at a position."""
+        return await self.choose_several(id, seat, position, (key,), once)
+
+    async def choose_several(
+        self, id: str, seat: int, position: int, keys: Sequence[str], once: str | None = None
+    ) -> Done:
+        """Make one choice, or several picks at once where a question asks for several: each is a move, and all are made
+        or none. Their keys are those that a seat saw at a position. Sent again they are answered again, and not made
+        again. `Stale` when something else has happened meanwhile; the kernel's errors when it is not legal; `Faulty`
+        when the game's own code fails at it."""
         started = time.perf_counter()
         holder = self._holder(id)
         async with holder.lock:
             for attempt in range(TRIES):
                 known = await self._caught_up(id, holder)
-                again = await self._done_before(known, seat, position, key, once)
+                again = await self._done_before(known, seat, position, keys, once)
                 if again is not None:
                     return Done(again, True)
-                if known.table is None or not known.answers(seat, position):
+                if known.row.status == "failed":
+                    raise Late("failed")
+                if known.table is None or not (gives_up(keys) or known.answers(seat, position)):
                     raise Stale(known.position)
-                before = known.row
-                if key == UNDO:
-                    check_patience(known.table, seat)
-                known.table.choose_key(seat, key)
+                before, since = known.row, known.position
+                apply(known, seat, keys)
                 try:
-                    await asyncio.to_thread(self._append, known, once)
+                    await asyncio.to_thread(self._append, known, since, once)
                 except BaseException as error:
                     holder.opened = None
                     if not isinstance(error, Stale) or attempt == TRIES - 1:
@@ -214,29 +231,49 @@ class Tables:
         self.tell(known, before)
         return Done(known.position, False)
 
-    async def _done_before(self, known: Open, seat: int, position: int, key: str, once: str | None) -> int | None:
+    async def _done_before(
+        self, known: Open, seat: int, position: int, keys: Sequence[str], once: str | None
+    ) -> int | None:
+        """The position after the moves that this request has made before."""
+        if gives_up(keys):
+            return known.position if known.table is not None and known.table.conceded == seat else None
         if position < known.position:
-            again = known.repeated(seat, position, key)
+            first = known.answered(seat, position)
+            made = [] if first is None else await asyncio.to_thread(self.store.moves, known.row.id, first)
+            again = matched(made, keys)
             if again is not None:
                 return again
             if once is not None and await asyncio.to_thread(self.store.done, known.row.id, seat, once) is not None:
                 raise Stale(known.position)
         return None
 
-    def _append(self, known: Open, once: str | None) -> None:
+    def _append(self, known: Open, since: int, once: str | None) -> None:
+        """Store all moves since a position. The request has one name, on its first move."""
         table = known.table
         assert table is not None
-        last = table.moves[-1]
-        move = MoveRow(len(table.moves) - 1, last.seat, last.key, last.link, time.time(), once)
+        now = time.time()
+        made = [
+            MoveRow(since + number, move.seat, move.key, move.link, now, None if number else once)
+            for number, move in enumerate(table.moves[since:])
+        ]
         self.store.append(
             known.row.id,
-            move,
+            made,
             asked=[ask.seat for ask in table.line.waiting()],
             over=table.over,
             result=table.result,
             winners=table.winners,
             snapshot=keep(table),
         )
+
+    async def fail(self, id: str, position: int) -> None:
+        """Whatever is chosen here, the game's own code fails: the table stands still, and says so."""
+        holder = self._holder(id)
+        async with holder.lock:
+            stands = await asyncio.to_thread(self.store.fail, id, position)
+        if stands:
+            log.error("table stands still", extra={"facts": {"game": id, "position": position}})
+            self.changed(id, SEATS)
 
     def tell(self, known: Open, before: GameRow) -> None:
         for heard in self.heard:
@@ -259,6 +296,52 @@ class Tables:
         if holder is not None and holder.opened is not None and not self.shared:
             return holder.opened.position
         return await asyncio.to_thread(self.store.position, id)
+
+
+def gives_up(keys: Sequence[str]) -> bool:
+    """Whoever gives the game up may do so whatever has happened meanwhile."""
+    return list(keys) == [CONCEDE]
+
+
+def matched(moves: Sequence[MoveRow], keys: Sequence[str]) -> int | None:
+    """The position after this choice, if it is the first of these moves; or after these picks, if they were made at
+    once with it: moves of one request bear the same time. Of equal things each has a number in its key, which changes
+    with every pick and does not count here. A last `done` may have been needless."""
+    if len(keys) == 1 or not moves:
+        return moves[0].position + 1 if moves and moves[0].key == keys[0] else None
+    first = moves[0]
+    made = list(takewhile(lambda move: (move.seat, move.at) == (first.seat, first.at), moves))
+    done, asked = [plain(move.key) for move in made], [plain(key) for key in keys]
+    same = done == asked or (asked[-1] == DONE and done == asked[:-1])
+    return made[-1].position + 1 if same else None
+
+
+def plain(key: str) -> str:
+    return key.partition("~")[0]
+
+
+def apply(known: Open, seat: int, keys: Sequence[str]) -> None:
+    """Make choices at the table in memory, or leave that as it was. A fault of the game is the host's to read about:
+    players get a number."""
+    table = known.table
+    assert table is not None
+    if UNDO in keys:
+        check_patience(table, seat)
+    try:
+        if len(keys) == 1:
+            table.choose_key(seat, keys[0])
+        else:
+            table.choose_keys(seat, keys)
+    except TableError:
+        known.note_again()
+        raise
+    except FlowFailed as error:
+        known.note_again()
+        reference = logs.reference()
+        about = {"reference": reference, "game": known.row.id, "position": known.position, "seat": seat}
+        about |= {"played": table.game.name, "rules": table.game.rules}
+        log.error("choice failed", exc_info=error.__cause__ or error, extra={"facts": about})
+        raise Faulty(reference) from error
 
 
 def check_patience(table: Table[Any], seat: int) -> None:

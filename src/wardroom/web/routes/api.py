@@ -13,12 +13,13 @@ from litestar.response import Stream
 from wardroom.hall.foreseeing import foreseen
 from wardroom.kernel import Seat, find
 from wardroom.kernel.errors import Refused, UnknownRules
+from wardroom.kernel.table import CONCEDE
 
-from ..errors import Late, code
+from ..errors import Late, Misshapen, code
 from ..gathering import Chair, Draft, Made
 from ..guard import Call
 from ..render import Words
-from ..tables import LONGEST_KEY, Open
+from ..tables import LONGEST_KEY, MOST_KEYS, Open
 from .common import WATCH, link, words_of
 from .stream import events
 
@@ -75,6 +76,7 @@ class AskText(msgspec.Struct):
     kind: str
     text: str
     rule: str | None
+    many: bool
     options: list[OptionText]
 
 
@@ -89,16 +91,23 @@ class TableState(msgspec.Struct):
     names: list[str]
     asked: list[int]
     can_undo: bool
+    can_concede: bool
     view: Any
     ask: AskText | None
 
 
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_KEY)]
+
+
 class Choice(msgspec.Struct, forbid_unknown_fields=True):
-    """An option by its key (or `undo`), for the table as it was at a position."""
+    """An option by its key (or `undo`; or `concede`, if you are `sure`), for the table as it was at a position; or
+    several options at once, where the question asks for several (`many`). One of both, not both."""
 
     position: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-    option: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_KEY)]
+    option: Key | None = None
+    options: Annotated[list[Key], msgspec.Meta(min_length=1, max_length=MOST_KEYS)] | None = None
     once: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] | None = None
+    sure: bool = False
 
 
 class Chosen(msgspec.Struct):
@@ -141,7 +150,14 @@ EVERYWHERE = {
 SEATED = {**EVERYWHERE, 401: wrong("There is no token."), 409: wrong("The table is elsewhere by now, or not that far.")}
 LARGE = wrong("The request is larger than we take.")
 MAKING = {**EVERYWHERE, 413: LARGE, 422: wrong("The game has no such seats, options or players.")}
-CHOOSING = {**SEATED, 413: LARGE, 422: wrong("The option is not legal; the rule says why.")}
+CHOOSING = {
+    **SEATED,
+    413: LARGE,
+    422: wrong("The option is not legal; the rule says why."),
+    500: wrong(
+        "The game's own code failed at this choice (`flow-failed`). Nothing has changed: choose something else."
+    ),
+}
 
 
 @post("/api/games", tags=["tables"], status_code=201, operation_id="create_table", responses=MAKING)
@@ -172,6 +188,8 @@ async def opened(call: Call) -> Open:
     known = await call.house.tables.open(call.place.id)
     if known.table is None:
         raise UnknownRules("unknown-rules", game=known.row.game, rules=known.row.rules, known="-")
+    if known.row.status == "failed":
+        raise Late("failed")
     return known
 
 
@@ -189,6 +207,7 @@ def state(call: Call, known: Open) -> TableState:
         names=list(row.names),
         asked=list(row.asked),
         can_undo=seat.can_undo,
+        can_concede=seat.can_concede,
         view=seat.view,
         ask=None if seat.ask is None else asked(seat, seat.ask.kind, spoken),
     )
@@ -198,7 +217,8 @@ def asked(seat: Seat[Any], kind: str, spoken: Words) -> AskText:
     rule = spoken.say(f"ask-{kind}.rule") if spoken.has(f"ask-{kind}.rule") else None
     coming = foreseen(seat)
     options = [OptionText(label.key, spoken.label(label), coming[label.key].final) for label in seat.labels]
-    return AskText(kind, spoken.say(f"ask-{kind}", seat.prompt()), rule, options)
+    many = seat.ask is not None and seat.ask.many
+    return AskText(kind, spoken.say(f"ask-{kind}", seat.prompt()), rule, many, options)
 
 
 @post(
@@ -210,10 +230,21 @@ def asked(seat: Seat[Any], kind: str, spoken: Words) -> AskText:
     responses=CHOOSING,
 )
 async def choose(request: Call, id: Id, data: Annotated[Choice, Body(description="Your choice.")]) -> Chosen:
-    """Choose an option, or take the last choice back (`undo`). Stored before it is answered."""
+    """Choose an option, take the last choice back (`undo`) or give up (`concede`). Stored before it is answered."""
     seat = request.place.seats[0]
-    done = await request.house.tables.choose(request.place.id, seat, data.position, data.option, data.once)
+    keys = chosen(data)
+    done = await request.house.tables.choose_several(request.place.id, seat, data.position, keys, data.once)
     return Chosen(done.position)
+
+
+def chosen(data: Choice) -> list[str]:
+    """The keys of a choice: one option, or several."""
+    if (data.option is None) == (data.options is None):
+        raise Misshapen("one-of", one="option", other="options")
+    keys = data.options or [str(data.option)]
+    if CONCEDE in keys and not data.sure:
+        raise Late("sure")
+    return keys
 
 
 @get("/api/games/{id:str}/why/{candidate:str}", tags=["tables"], security=BEARER, operation_id="why", responses=SEATED)

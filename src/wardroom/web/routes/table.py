@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -13,13 +14,14 @@ from litestar.response import Redirect, Stream
 
 from wardroom.kernel import SPECTATOR
 from wardroom.kernel.errors import BadSetup, TableError
+from wardroom.kernel.table import CONCEDE, UNDO
 from wardroom.players import RANKS
 from wardroom.players.worker import Trouble
 from wardroom.store import Stale
 from wardroom.store.rows import Sitting
 
 from .. import errors, render
-from ..errors import Forbidden, Late, said
+from ..errors import Faulty, Forbidden, Late, Misshapen, said
 from ..guard import Call
 from ..hooks import checked
 from ..live import SEATS
@@ -27,7 +29,8 @@ from ..render import Reader
 from ..scenes import table as table_scene
 from ..scenes import waiting as waiting_scene
 from ..scenes.hint import Hint
-from ..tables import LONGEST_KEY, Open
+from ..scenes.look import unasked
+from ..tables import LONGEST_KEY, MOST_KEYS, Open
 from . import after
 from .common import WATCH, form, go, kept_links, link, live_links, number, page, words, words_of
 from .stream import events
@@ -101,6 +104,7 @@ def table_page(
     toast: str = "",
     status: int = 200,
     wanted: str | None = None,
+    picked: Sequence[str] = (),
 ) -> Response[bytes]:
     """The table as one of the visitor's seats sees it; as a spectator does, if it has none or must pass the device."""
     row, place = known.row, call.place
@@ -109,6 +113,8 @@ def table_page(
     chair = None if seat == SPECTATOR else seat
     sitting = next((each for each in place.sittings if each.seat == chair), None)
     look = call.house.looks.at(row.id, known.seat(seat))
+    if row.status == "failed":
+        look = unasked(look)
     more: dict[str, Any] = {
         "look": look,
         "once": f"{known.position}-{seat}",
@@ -120,6 +126,7 @@ def table_page(
         "mine": place.seats,
         "spectators": call.house.watchers[row.id],
         "toast": toast,
+        "picked": picked,
     }
     if pass_to is None:
         more["hint"] = hinted(call, known, seat)
@@ -137,7 +144,7 @@ def table_page(
     if links or toast or more.get("hint"):  # said once
         return Response(draw().encode(), media_type=MediaType.HTML, status_code=status)
     depends = [more[name] for name in ("once", "sort", "since", "host", "mine", "spectators")]
-    key = (row.id, row.seats, here, whole, pass_to, *depends, more.get("notes"), more.get("webhook"))
+    key = (row.id, row.status, row.seats, here, whole, pass_to, *depends, more.get("notes"), more.get("webhook"))
     return Response(call.house.pages.drawn(key, draw), media_type=MediaType.HTML, status_code=status)
 
 
@@ -184,29 +191,46 @@ async def listen(request: Call, id: FromPath[str]) -> Stream:
 
 @post("/games/{id:str}/choose", include_in_schema=False)
 async def choose(request: Call, id: FromPath[str]) -> Response[Any]:
-    sent = await form(request)
-    return await moved(request, sent, sent.get("option", "")[: LONGEST_KEY + 1])
+    """One option, or all that were picked at once: as many fields of that name."""
+    every = (await request.form()).getall("option", [])
+    keys = list(dict.fromkeys(value[: LONGEST_KEY + 1] for value in every if isinstance(value, str)))
+    if len(keys) > MOST_KEYS:
+        raise Misshapen("bad-field", field="option")
+    if CONCEDE in keys:
+        raise Late("sure")
+    return await moved(request, await form(request), keys or [""])
 
 
 @post("/games/{id:str}/undo", include_in_schema=False)
 async def undo(request: Call, id: FromPath[str]) -> Response[Any]:
-    return await moved(request, await form(request), "undo")
+    return await moved(request, await form(request), [UNDO])
 
 
-async def moved(call: Call, sent: dict[str, str], key: str) -> Response[Any]:
+@post("/games/{id:str}/concede", include_in_schema=False)
+async def concede(request: Call, id: FromPath[str]) -> Response[Any]:
+    """Give the game up, asked or not, and however far it has gone since the page was drawn."""
+    sent = await form(request)
+    if sent.get("sure") != "1":
+        raise Late("sure")
+    known = await request.house.tables.open(id)
+    return await moved(request, sent | {"position": str(known.position)}, [CONCEDE])
+
+
+async def moved(call: Call, sent: dict[str, str], keys: Sequence[str]) -> Response[Any]:
     """A choice; a form that came too late gets the table as it is now, and a friendly sentence."""
     seat = my_seat(call, sent.get("as", ""))
     position = number(sent.get("position", ""), "position")
     once = sent.get("once", "")[:64] or None
     tables = call.house.tables
     try:
-        await tables.choose(call.place.id, seat, position, key, once)
-    except (Stale, TableError) as error:
+        await tables.choose_several(call.place.id, seat, position, keys, once)
+    except (Stale, TableError, Faulty, Late) as error:
         known = await tables.open(call.place.id)
         if known.table is None or known.table.over:
             return go(f"/games/{call.place.id}")
         sentence = said(error, words_of(call, known.row, seat))
-        return table_page(call, known, toast=sentence, status=errors.status(error), wanted=str(seat))
+        status = errors.status(error)
+        return table_page(call, known, toast=sentence, status=status, wanted=str(seat), picked=keys)
     known = await tables.open(call.place.id)
     return go(next_page(call, known, seat))
 
@@ -268,4 +292,4 @@ async def webhook(request: Call, id: FromPath[str]) -> Redirect:
     return go(f"/games/{id}?as={seat}")
 
 
-ROUTES = [show, body, listen, choose, undo, hint, notes, webhook]
+ROUTES = [show, body, listen, choose, undo, concede, hint, notes, webhook]

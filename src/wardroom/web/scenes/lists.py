@@ -15,7 +15,7 @@ from .saying import When, ago, free_seats, names, of_game, title
 
 Mine = Sequence[tuple[GameRow, Sitting]]
 """As the store gives them: one for everything a guest is at a table."""
-UNFINISHED = ("waiting", "playing")
+UNFINISHED = ("waiting", "playing", "failed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +81,8 @@ def running(row: GameRow, mine: Collection[int], words: Words, now: float) -> En
     asked = [seat for seat in row.asked if seat in mine]
     if row.status == "waiting":
         state, do = words("web-state-waiting", free=len(free_seats(row)), places=len(row.seats)), "look"
+    elif row.status == "failed":
+        state, do = words("web-state-failed"), "look"
     elif any(row.seats[seat].kind != "screen" for seat in asked):
         state, do = words("web-state-yours"), "continue"
     elif asked:
@@ -97,7 +99,8 @@ def over(row: GameRow, mine: Collection[int], words: Words, now: float) -> Entry
     won = [row.seats[seat] for seat in row.winners]
     how = "won" if any(seat in mine for seat in row.winners) else "lost"
     found = games().get(row.game)
-    points = counted(max(row.result) if row.result else 0, found.units if found else 1)
+    theirs = [row.result[seat] for seat in row.winners] or row.result  # who gave up may have had more
+    points = counted(max(theirs, default=0), found.units if found else 1)
     how = "alone" if len(row.seats) == 1 else how
     state = words(f"web-state-{how}", names=names(words, won), count=len(won), points=points)
     return made(row, mine, state, "result", False, words, now)

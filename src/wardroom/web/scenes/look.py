@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from wardroom.hall.foreseeing import foreseen
@@ -22,6 +22,7 @@ class Look:
     view: Any
     kind: str | None  # what it is asked, if it is
     prompt: dict[str, Any]
+    many: bool  # whether several things may be picked at once
     labels: Sequence[Label]
     refusals: Sequence[tuple[Label, Reason]]
     sheet: Any  # its own score line by line, if the game has such
@@ -38,12 +39,18 @@ def look_at(seat: Seat[Any]) -> Look:
         view=seat.view,
         kind=asked.kind if asked else None,
         prompt=seat.prompt() if asked else {},
+        many=asked is not None and asked.many,
         labels=[label._replace(final=coming[label.key].final) for label in seat.labels] if asked else (),
         refusals=seat.refusals if asked else (),
         sheet=seat.sheet(seat.number) if sits else None,
         log=seat.log,
         leaves={key: then.points for key, then in coming.items() if then.points is not None},
     )
+
+
+def unasked(look: Look) -> Look:
+    """The same position when nothing can be chosen at it."""
+    return replace(look, kind=None, prompt={}, many=False, labels=(), refusals=(), leaves={}, said={})
 
 
 class Looks:

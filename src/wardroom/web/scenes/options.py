@@ -23,6 +23,8 @@ NUMBER = re.compile(r"[-−]?\d+½?|[-−]?½")
 DIGITS = "123456789"
 LETTERS = "abcdefghijklmnopqrstvwxyz"
 """`u` is kept for undo."""
+LAST = "0"
+"""Ends the picking of several things."""
 TWO_COLUMNS = 8
 """A group of more options than this is laid out in two columns."""
 

@@ -65,6 +65,7 @@ def replay(
         view=open_view(now) if seat is None else viewer.view,
         kind=None,
         prompt={},
+        many=False,
         labels=(),
         refusals=(),
         sheet=None if seat is None else viewer.sheet(seat),
@@ -94,7 +95,8 @@ def replay(
         end=address(last) if step < last else "",
         action=here,
     )
-    return {**scene, "replay": made, "can_undo": False, "page_title": words("web-replay-page", title=scene["title"])}
+    title = words("web-replay-page", title=scene["title"])
+    return {**scene, "replay": made, "can_undo": False, "concede": "", "page_title": title}
 
 
 def at(game: Game[Any], record: Record, step: int, seat: int | None, words: Words) -> tuple[Table[Any], Markup]:

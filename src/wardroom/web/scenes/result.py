@@ -46,6 +46,7 @@ def result(
     words = of_game(table.game, language, row.names, -1 if reader is None else reader)
     units = table.game.units
     against = rival(table, row, words)
+    gave_up = table.conceded
     order = ranks(row, words, reader, units)
     if against is not None:
         order = [against, *(replace(rank, place=2) for rank in order)] if against.won else [*order, against]
@@ -55,7 +56,7 @@ def result(
         "row": row,
         "game": table.game.name,
         "title": title(words),
-        "verdict": verdict(row, words, units, against),
+        "verdict": verdict(row, words, units, against) if gave_up is None else conceded(row, words, units, gave_up),
         "ranks": order,
         "sheets": [(rank, sheets[rank.seat]) for rank in sorted(order, key=lambda rank: rank.seat != first)],
         "graphs": graphs(curve, words, units) if curve else [],
@@ -109,23 +110,36 @@ def verdict(row: GameRow, words: Words, units: int = 1, against: Rank | None = N
     return words("web-result-share", seats=list(row.winners), points=points)
 
 
+def conceded(row: GameRow, words: Words, units: int, seat: int) -> str:
+    """The same when somebody gave the game up: points did not decide it."""
+    if not row.winners:
+        return words("web-result-conceded-alone", seat=seat, points=in_points(max(row.result or (0,)), units))
+    return words("web-result-conceded", seat=row.winners[0], name=row.names[seat])
+
+
 def ranks(row: GameRow, words: Words, reader: int | None, units: int = 1) -> list[Rank]:
     points = row.result or tuple(0 for _ in row.seats)
     best = max(points)
     order = sorted(row.seats, key=lambda seat: (seat.seat not in row.winners, -points[seat.seat], seat.seat))
     return [
         Rank(
-            place=1 + sum(points[other.seat] > points[seat.seat] for other in order),
+            place=1 if seat.seat in row.winners else 1 + sum(ahead(row, other.seat, seat.seat) for other in order),
             seat=seat.seat,
             name=seat.name,
             kind=words("web-you") if seat.seat == reader else kind(words, seat),
             points=in_points(points[seat.seat], units),
-            behind=in_points(best - points[seat.seat], units),
+            behind=in_points(0 if seat.seat in row.winners else best - points[seat.seat], units),
             won=seat.seat in row.winners,
             me=seat.seat == reader,
         )
         for seat in order
     ]
+
+
+def ahead(row: GameRow, other: int, seat: int) -> bool:
+    """Whether another seat stands before this one, which did not win."""
+    points = row.result or ()
+    return other in row.winners or bool(points and points[other] > points[seat])
 
 
 def sheet_of(table: Table[Any], seat: int, words: Words) -> Counted | None:

@@ -11,7 +11,8 @@ from typing import Any
 
 from minijinja import Markup
 
-from wardroom.kernel import Game, Seat
+from wardroom.kernel import Game, Label, Seat
+from wardroom.kernel.ask import DONE
 from wardroom.kernel.points import counted
 from wardroom.store.rows import GameRow
 
@@ -21,7 +22,7 @@ from .hint import DEFAULT, Hint, ranks, told
 from .laid import SORTS, layer, placing
 from .log import entries
 from .look import Look, look_at
-from .options import Group, Refusal, groups, refusals
+from .options import LAST, Choice, Group, Refusal, choice, groups, refusals
 from .players import Player, players
 from .sheet import Sheet, sheet
 
@@ -42,6 +43,7 @@ class Asked:
     why: str
     rule: str
     final: str
+    many: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,7 @@ class Spoken:
 
     ask: Asked | None
     groups: Sequence[Group]
+    done: Choice | None  # where several things may be picked: what ends that, allowed by now or not
     refused: Sequence[Refusal]
     sheet: Sheet | None
     here: frozenset[str]  # all that lies on the page
@@ -78,18 +81,21 @@ def table(
     notes: str = "",
     webhook: str = "",
     toast: str = "",
+    picked: Collection[str] = (),
 ) -> dict[str, Any]:
     """The context of a table; `render.table` makes a page of it.
 
     `look`: what was worked out before (`Looks.at`); `once`: a fresh name for the next request; `since`: how many lines
     of its log the reader has seen (`told` in the page that it saw); `links`, `watch`: secret addresses just made, shown
-    to the host once; `mine`: all seats that this browser plays; `toast`: a sentence about what the reader just did.
+    to the host once; `mine`: all seats that this browser plays; `toast`: a sentence about what the reader just did;
+    `picked`: what it had picked when that was refused.
     """
     look = look or look_at(seat)
     sort = sort if sort in SORTS else SORTS[0]
     deck = faces(row.game, words.language)
     said = spoken(look, words, deck, sort, seat.game.units)
     everybody = players(row, words, [number for number, _ in seat.asked], seat.number)
+    offered = [*said.groups, Group("", [said.done], False)] if said.done else said.groups
     log = entries(look.log, words, row.game, said.here, since, EVENTS)
     title = words("game-name.short" if words.has("game-name.short") else "game-name")
     return {
@@ -108,9 +114,14 @@ def table(
         "picture": picture(look, seat.game),
         "ask": said.ask,
         "groups": said.groups,
-        "option": {choice.key: choice for group in said.groups for choice in group.choices},
+        "done": said.done,
+        "later": any(label.key != DONE for label, _ in look.refusals),
+        "picked": picked,
+        "option": {choice.key: choice for group in offered for choice in group.choices},
         "refused": said.refused,
-        "can_undo": seat.can_undo,
+        "failed": row.status == "failed",
+        "can_undo": seat.can_undo and row.status != "failed",
+        "concede": giving_up(seat, words) if row.status == "playing" else "",
         "players": everybody,
         "others": [who for who in everybody if not who.me],
         "waiting": [who for who in everybody if who.asked and not who.me],
@@ -123,7 +134,7 @@ def table(
         "known": deck.known,
         "sort": sort,
         "sorts": SORTS,
-        "hint": told(hint, said.groups, words, seat.game.units) if said.ask else None,
+        "hint": told(hint, offered, words, seat.game.units) if said.ask else None,
         "ranks": ranks(words, hint.rank if hint else DEFAULT) if said.ask else (),
         "notes": notes,
         "webhook": webhook,
@@ -158,15 +169,36 @@ def spoken(look: Look, words: Words, deck: Faces, sort: str, units: int) -> Spok
     key = f"{words.language} {sort}"
     found = look.said.get(key)
     if found is None:
+        labels, done = parted(look)
+        leaves = leaving(look, units)
         found = look.said[key] = Spoken(
             ask=decision(look, words),
-            groups=groups(look.labels, words, leaving(look, units), placing(deck, look, sort)),
+            groups=groups(labels, words, leaves, placing(deck, look, sort)),
+            done=choice(done, words, leaves, LAST) if done else None,
             refused=refusals(look.refusals, words),
             sheet=sheet(look.sheet, words, units),
             here=visible(look.view),
         )
     assert isinstance(found, Spoken)
     return found
+
+
+def giving_up(seat: Seat[Any], words: Words) -> str:
+    """What happens if this seat gives the game up; nothing where it cannot."""
+    if not seat.can_concede:
+        return ""
+    others = [name for number, name in enumerate(seat.names) if number != seat.number]
+    return words("web-table-concede.about", names=words.listed(others), count=len(others))
+
+
+def parted(look: Look) -> tuple[Sequence[Label], Label | None]:
+    """What can be picked; and, where that may be several things, what ends the picking. That may be refused as things
+    stand, and be allowed once something was picked."""
+    if not look.many:
+        return look.labels, None
+    judged = [*look.labels, *(label for label, _ in look.refusals)]
+    done = next((label for label in judged if label.key == DONE), None)
+    return [label for label in look.labels if label.key != DONE], done
 
 
 def leaving(look: Look, units: int) -> dict[str, int | str]:
@@ -184,6 +216,7 @@ def decision(look: Look, words: Words) -> Asked | None:
         why=first(words, (f"{own}.why", f"{common}.why"), look.prompt),
         rule=words.say(f"{common}.rule") if words.has(f"{common}.rule") else "",
         final=final(look, words, f"{own}.final"),
+        many=look.many,
     )
 
 

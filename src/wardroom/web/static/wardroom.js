@@ -144,6 +144,7 @@
     }
     if (Number(fresh.dataset.position) < Number(old.dataset.position)) return settled;   // an older answer came late
     const before = { ...old.dataset, ask: $("#ask")?.textContent };
+    const picked = fresh.dataset.position === before.position ? $$("#do input:checked").map((box) => box.value) : [];
     const open = $$("details[open][id]").map((fold) => fold.id), focus = focused(), typed = $("#panel-notes textarea")?.value;
     settled = glide(() => {
       for (const part of $$("[data-swap][id]", page)) {
@@ -158,6 +159,7 @@
       const notes = $("#panel-notes textarea");
       if (notes && typed !== undefined) notes.value = typed;
       for (const id of open) { const fold = document.getElementById(id); if (fold) fold.open = true; }
+      for (const box of $$("#do input[type=checkbox]")) if (picked.includes(box.value)) box.checked = true;
       sorted();
       const target = focus && (document.querySelector(focus) || $("#main"));
       if (target) target.focus({ preventScroll: true });
@@ -207,7 +209,7 @@
       const form = event.target, button = event.submitter;
       const address = button?.hasAttribute("formaction") ? button.formAction : form.action;
       if (event.defaultPrevented || form.method !== "post" || !$("#table")) return;
-      if (!/\/games\/[^/]+\/(choose|undo|hint|notes|webhook|host)$/.test(address)) return;
+      if (!/\/games\/[^/]+\/(choose|undo|concede|hint|notes|webhook|host)$/.test(address)) return;
       event.preventDefault();
       if (form.dataset.busy) return;
       form.dataset.busy = "1";
@@ -255,7 +257,7 @@
     }
     document.addEventListener("keydown", (event) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || store.get("keys") === false) return;
-      if (event.target.closest("input, select, textarea, [contenteditable], [popover]") || $("[popover]:popover-open")) return;
+      if (event.target.closest("input:not([type=checkbox]), select, textarea, [contenteditable], [popover]") || $("[popover]:popover-open")) return;
       const found = $(`.decision [data-press="${CSS.escape(event.key.toLowerCase())}"]`);
       if (found && event.key.length === 1) { event.preventDefault(); found.click(); }
     });
@@ -312,6 +314,7 @@
       latest = position;
       refresh(lost ? now.dataset.told : undefined);
     });
+    stream.addEventListener("seats", () => refresh());       // somebody came or went; or the table stands still
     stream.addEventListener("open", () => { if (lost) refresh($("#table").dataset.told); });
     stream.addEventListener("error", () => {
       missed();

@@ -130,6 +130,7 @@ web-state-lost = { $count ->
        *[other] { $names } shared the victory with { $points }
     }
 web-state-frozen = kept, but of older rules
+web-state-failed = stands still: a fault in the game
 
 web-do-continue = Continue
 web-do-look = Look

@@ -27,6 +27,14 @@ web-result-rival-lost = { $rival } wins: { $theirs } to { $points }
 web-result-rival-tied = A tie at { $points }, which is no win
 web-result-printed = printed rules
 web-result-share = { $seats } share the victory with { $points }
+web-result-conceded = { $you ->
+        [yes] You win: { $name } gave up
+       *[no] { $seat } wins: { $name } gave up
+    }
+web-result-conceded-alone = { $you ->
+        [yes] You gave up with { $points }
+       *[no] { $seat } gave up with { $points }
+    }
 web-result-rematch = Rematch, seats turned
 web-result-rematch-go = To the rematch
 web-result-file = Game file

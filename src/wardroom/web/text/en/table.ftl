@@ -23,6 +23,8 @@ web-table-others = Other players
 
 web-table-your-turn = Your turn
 web-table-choose = Choose
+web-table-pick = Pick these
+web-table-pick-on = Pick these, then more
 web-table-cannot = Not now
 web-table-leaves = leaves { $points }
 web-table-final-all = This cannot be undone.
@@ -49,6 +51,11 @@ web-table-one-screen = One screen for all
 web-table-pass = Pass the device to { $name }
     .why = It is { $name }’s turn. Nobody else should look now.
     .do = I am { $name }: show my cards
+
+## When the game's own code fails
+
+web-table-failed = The table stands still
+    .step = A fault in the game
 
 ## The end
 
@@ -92,3 +99,13 @@ web-table-host-stand-in = Let a computer play
 web-table-host-back = Give the seat back
 web-table-host-watch = New link for spectators
 web-table-host-watch-link = Link for spectators, shown only now
+
+## Giving up
+
+web-table-concede = Give up
+    .ask = Give the game up?
+    .about = { $count ->
+        [0] The game ends
+       *[other] { $names } wins
+    }; the result stands as it is. This cannot be undone.
+    .do = Yes, I give up

@@ -130,6 +130,7 @@ web-state-lost = { $count ->
        *[other] { $names } ont partagé la victoire avec { $points }
     }
 web-state-frozen = gardée, mais de règles anciennes
+web-state-failed = arrêtée : une faute dans le jeu
 
 web-do-continue = Continuer
 web-do-look = Voir

@@ -27,6 +27,14 @@ web-result-rival-lost = { $rival } gagne : { $theirs } à { $points }
 web-result-rival-tied = Égalité à { $points }, et ce n’est pas une victoire
 web-result-printed = règles imprimées
 web-result-share = { $seats } partagent la victoire avec { $points }
+web-result-conceded = { $you ->
+        [yes] Vous gagnez : { $name } a abandonné
+       *[no] { $seat } gagne : { $name } a abandonné
+    }
+web-result-conceded-alone = { $you ->
+        [yes] Vous avez abandonné avec { $points }
+       *[no] { $seat } a abandonné avec { $points }
+    }
 web-result-rematch = Revanche, places tournées
 web-result-rematch-go = À la revanche
 web-result-file = Fichier de la partie

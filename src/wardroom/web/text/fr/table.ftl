@@ -23,6 +23,8 @@ web-table-others = Les autres joueurs
 
 web-table-your-turn = À vous
 web-table-choose = Choisir
+web-table-pick = Prendre ceux-là
+web-table-pick-on = Prendre ceux-là, puis d’autres
 web-table-cannot = Pas ici
 web-table-leaves = reste { $points }
 web-table-final-all = Ce choix est irréversible.
@@ -49,6 +51,11 @@ web-table-one-screen = Un seul écran pour tous
 web-table-pass = Passez l’appareil à { $name }
     .why = C’est à { $name } de jouer. Personne d’autre ne devrait regarder.
     .do = Je suis { $name } : montrer mes cartes
+
+## Quand le jeu lui-même échoue
+
+web-table-failed = La table est arrêtée
+    .step = Une faute dans le jeu
 
 ## La fin
 
@@ -92,3 +99,13 @@ web-table-host-stand-in = Laisser jouer un ordinateur
 web-table-host-back = Rendre la place
 web-table-host-watch = Nouveau lien pour spectateurs
 web-table-host-watch-link = Lien pour spectateurs, montré une seule fois
+
+## Abandonner
+
+web-table-concede = Abandonner
+    .ask = Abandonner la partie ?
+    .about = { $count ->
+        [0] La partie finit
+       *[other] { $names } gagne
+    } ; le résultat reste tel qu’il est. C’est sans retour.
+    .do = Oui, j’abandonne

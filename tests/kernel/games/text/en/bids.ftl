@@ -1,5 +1,6 @@
 # The words of Bids, a game for tests.
 game-name = Bids
+game-about = Prizes for the highest lone bid.
 back-prize = a prize
 back-favour = a favour
 back-bid = a number

@@ -1,5 +1,6 @@
 # Les mots de Bids, un jeu pour les tests.
 game-name = Enchères
+game-about = Des prix pour la plus haute enchère unique.
 back-prize = un prix
 back-favour = une faveur
 back-bid = un nombre
