@@ -1,5 +1,5 @@
-"""What is agreed on before a game: settings of a seat, several values at once, codes; in the form, the waiting room, the
-API and a rematch."""
+"""What is agreed on before a game: settings of a seat, several values at once, codes. In the form, the waiting room,
+the API and a rematch."""
 
 from __future__ import annotations
 

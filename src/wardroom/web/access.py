@@ -63,6 +63,7 @@ RULES: dict[str, Who] = {
     "POST /games/{id}/choose": Who.SEAT,
     "POST /games/{id}/undo": Who.SEAT,
     "POST /games/{id}/hint": Who.SEAT,
+    "POST /games/{id}/orders": Who.SEAT,
     "POST /games/{id}/notes": Who.SEAT,
     "POST /games/{id}/webhook": Who.SEAT,
     "POST /games/{id}/rematch": Who.SEAT,

@@ -11,6 +11,7 @@ from typing import Any
 
 from minijinja import Markup
 
+from wardroom.hall.orders import Orders
 from wardroom.kernel import Game, Seat
 from wardroom.kernel.points import counted
 from wardroom.store.rows import GameRow
@@ -22,6 +23,7 @@ from .laid import SORTS, layer, placing
 from .log import entries
 from .look import Look, look_at
 from .options import Group, Refusal, groups, refusals
+from .orders import order_book
 from .players import Player, players
 from .sheet import Sheet, sheet
 
@@ -76,6 +78,7 @@ def table(
     mine: Collection[int] = (),
     spectators: int = 0,
     notes: str = "",
+    orders: Orders | None = None,
     webhook: str = "",
     toast: str = "",
 ) -> dict[str, Any]:
@@ -83,7 +86,8 @@ def table(
 
     `look`: what was worked out before (`Looks.at`); `once`: a fresh name for the next request; `since`: how many lines
     of its log the reader has seen (`told` in the page that it saw); `links`, `watch`: secret addresses just made, shown
-    to the host once; `mine`: all seats that this browser plays; `toast`: a sentence about what the reader just did.
+    to the host once; `orders`: what the reader passes once and for all; `mine`: all seats that this browser plays;
+    `toast`: a sentence about what the reader just did.
     """
     look = look or look_at(seat)
     sort = sort if sort in SORTS else SORTS[0]
@@ -126,6 +130,7 @@ def table(
         "hint": told(hint, said.groups, words, seat.game.units) if said.ask else None,
         "ranks": ranks(words, hint.rank if hint else DEFAULT) if said.ask else (),
         "notes": notes,
+        "orders": order_book(orders or Orders(), seat.ask, words),
         "webhook": webhook,
         "host": host,
         "chairs": row.seats if host else (),
