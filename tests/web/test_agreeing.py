@@ -89,6 +89,7 @@ def test_the_form_without_a_script(server: Server, language: str) -> None:
     for field in ("set-deck_1", "code-deck_1", "set-deck_2", "code-deck_2", "set-bonuses", "times-bonuses-head_start"):
         assert f'name="{field}"' in page
     assert page.count('type="checkbox" name="set-bonuses"') == 2
+    assert 'name="listed" value="no" checked' in page and 'value="yes" checked' not in page
     assert ("Raiders" if language == "en" else "Pillards") in page
     wrong = browser.post("/setup/fleet", {**FORM, "code-deck_1": "cow*3;"}, headers={"accept-language": language})
     assert wrong.status_code == 422
