@@ -120,8 +120,8 @@ def test_upgrading(terminal: Terminal, tables: list[str], monkeypatch: pytest.Mo
     assert fine.code == 0 and "nothing to do" in fine.out
     monkeypatch.setattr(forms, "VERSIONS", [*forms.VERSIONS, LATER])
     done = terminal("db", "upgrade")
-    assert done.code == 0 and "0001" in done.out and "9001" in done.out
-    assert len(list(default(home).parent.glob("wardroom-0001-*.db"))) == 1
+    assert done.code == 0 and "0002" in done.out and "9001" in done.out
+    assert len(list(default(home).parent.glob("wardroom-0002-*.db"))) == 1
     monkeypatch.undo()
     monkeypatch.setenv("WARDROOM_DATA_DIR", str(default(home).parent))
     newer = terminal("export", tables[0])

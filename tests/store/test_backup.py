@@ -37,6 +37,7 @@ def full(both: tuple[str, str]) -> Iterator[Store]:
         play(store, row.id, table, 30 * number, Random(number))
         store.sit(hashed(f"guest {number}"), Sitting(row.id, number % 2, host=number == 0))
         store.note(hashed(f"guest {number}"), row.id, number % 2, 'a "note"\nand « another »')
+        store.order(hashed(f"guest {number}"), row.id, number % 2, "turn:2 flight")
         store.issue("watch", hashed(f"watch {number}"), row.id, None)
     store.create(waiting(id="waiting"))
     yield store

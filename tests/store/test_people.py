@@ -59,6 +59,28 @@ def test_what_was_seen_never_goes_back(store: Store) -> None:
     assert store.sittings(ANN, row.id)[0].seen == 7
 
 
+def test_orders_stand_with_the_sitting(store: Store) -> None:
+    row = row_of(new_table(), asked=(1,))
+    store.create(row)
+    store.sit(ANN, Sitting(row.id, 0))
+    store.sit(BO, Sitting(row.id, 1))
+    store.sit(EVE, Sitting(row.id, None))
+    later = row.moved + 1
+    assert not store.orders(row.id) and not store.waiting_for_orders(later)
+    store.order(ANN, row.id, 0, "flight")
+    assert store.waiting_for_orders(later) == [], "who has orders is not asked"
+    store.order(BO, row.id, 1, "turn:3 flight")
+    assert store.orders(row.id) == [(ANN, 0, "flight"), (BO, 1, "turn:3 flight")]
+    assert store.waiting_for_orders(later) == [(row.id, 0, 1, "turn:3 flight")]
+    assert store.waiting_for_orders(row.moved) == []
+    store.order(BO, row.id, 1, "score", was="flight")
+    assert store.sittings(BO, row.id)[0].orders == "turn:3 flight", "it was something else"
+    store.sit(BO, Sitting(row.id, 1))
+    assert store.sittings(BO, row.id)[0].orders == "turn:3 flight", "sitting down again keeps them"
+    store.unseat(row.id, 1)
+    assert store.orders(row.id) == [(ANN, 0, "flight")]
+
+
 def test_a_guests_tables_those_that_moved_last_first(store: Store) -> None:
     rows = [row_of(new_table(), moved=float(moved)) for moved in (10, 30, 20)]
     for row in rows:

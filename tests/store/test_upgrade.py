@@ -15,7 +15,11 @@ from sqlalchemy import text
 import wardroom.store.forms as forms
 from wardroom.kernel import LANGUAGES, Text
 from wardroom.store import Store, StoreError, open_store, restore
-from wardroom.store.schema import metadata
+from wardroom.store.backup import dump
+from wardroom.store.engine import connect, located, writing
+from wardroom.store.games import game_values
+from wardroom.store.rows import Sitting
+from wardroom.store.schema import games, metadata
 
 from .tables import new_table, row_of, scratch
 
@@ -58,7 +62,7 @@ def test_an_old_database_is_copied_and_brought_up_to_date(
     old.close()
     request.getfixturevalue("later")
     store = open_store(database, backups=tmp_path / "backups")
-    assert (store.upgrade.before, store.upgrade.after) == ("0001", "9001")
+    assert (store.upgrade.before, store.upgrade.after) == ("0002", "9001")
     assert store.game("old").position == 1
     with store.reading() as connection:
         assert set(connection.execute(text("SELECT colour FROM seats")).scalars()) == {"blue"}
@@ -97,6 +101,41 @@ def test_an_old_backup_is_brought_up_to_date(database: str, tmp_path: Path, monk
     store.close()
 
 
+def first_form(url: str) -> None:
+    """A database as the first version made it, with a table and somebody at it."""
+    engine = connect(located(url))
+    with writing(engine) as connection:
+        forms.migrate(connection, "0001")
+        connection.execute(games.insert(), game_values(row_of(new_table(), id="old")))  # games have not changed since
+        sits = {"guest": "a" * 64, "host": True}
+        connection.execute(text("INSERT INTO sittings VALUES (:guest, 'old', 1, :host, 3, 'mine')"), sits)
+    engine.dispose()
+
+
+def test_the_first_form_gets_standing_orders(database: str, tmp_path: Path) -> None:
+    first_form(database)
+    store = open_store(database, backups=tmp_path / "backups")
+    assert (store.upgrade.before, store.upgrade.after) == ("0001", "0002")
+    assert store.upgrade.backup is not None
+    assert store.sittings("a" * 64, "old") == [Sitting("old", 1, True, 3, "mine", "")]
+    store.order("a" * 64, "old", 1, "turn:2")
+    store.sit("b" * 64, Sitting("old", 0))
+    assert store.orders("old") == [("a" * 64, 1, "turn:2")]
+    store.close()
+
+
+def test_a_backup_of_the_first_form_is_brought_up_to_date(database: str, tmp_path: Path) -> None:
+    old = f"sqlite:///{tmp_path / 'old.db'}"
+    first_form(old)
+    engine = connect(located(old))
+    assert dump(engine, tmp_path / "old.gz").form == "0001"
+    engine.dispose()
+    restore(database, tmp_path / "old.gz")
+    store = open_store(database)
+    assert store.sittings("a" * 64, "old") == [Sitting("old", 1, True, 3, "mine", "")]
+    store.close()
+
+
 def test_a_newer_database_is_left_alone(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     request.getfixturevalue("later")
     fill(database).close()
@@ -121,7 +160,7 @@ def test_an_upgrade_that_fails_changes_nothing(database: str, tmp_path: Path, mo
         with pytest.raises(ZeroDivisionError):
             open_store(database, backups=tmp_path / "backups")
     store = open_store(database)
-    assert store.upgrade.before == "0001"
+    assert store.upgrade.before == "0002"
     with store.reading() as connection:
         columns = list(connection.execute(text("SELECT * FROM seats")).keys())
     assert "name" in columns and "colour" not in columns

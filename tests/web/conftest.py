@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from wardroom.kernel import game as kernel_game
 
 from .chromium import CHROMIUM, launched
 
@@ -25,3 +28,10 @@ def chromium() -> str:
 def browser(chromium: str) -> Iterator[Any]:
     with launched() as made:
         yield made
+
+
+@pytest.fixture
+def fleet_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fleet is one of the games from here on: settings of seats, windows, equal cards in the open."""
+    entry = EntryPoint("fleet", "tests.kernel.games.fleet:GAME", kernel_game.GROUP)
+    monkeypatch.setitem(kernel_game.entries(), "fleet", entry)

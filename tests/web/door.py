@@ -103,11 +103,11 @@ class Browser:
 class Table:
     """A table of two with everybody: a host who plays, a guest at the other seat, a spectator, a stranger."""
 
-    def __init__(self, server: Server, start: bool = True) -> None:
+    def __init__(self, server: Server, start: bool = True, game: str = "missions", **settings: str) -> None:
         self.server = server
         self.host, self.guest, self.watcher, self.stranger = (server.browser() for _ in range(4))
         fields = {"who1": "me", "name1": "Ann", "who2": "link", "name2": "Bo", "who3": "nobody", "who4": "nobody"}
-        made = self.host.post("/setup/missions", fields)
+        made = self.host.post(f"/setup/{game}", {**fields, **settings})
         assert made.status_code == 303, made.text
         self.path = made.headers["location"]
         self.id = self.path.rpartition("/")[2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, and_, delete, select, update
+from sqlalchemy import ColumnElement, and_, case, delete, literal, select, update
 
 from .base import Base, Insert, number, place
 from .games import read_games
@@ -14,7 +14,15 @@ from .secret import only_hashed
 
 Opens = Literal["link", "token", "watch"]
 """A link to a seat, spent once; a program's token, kept; the spectators' link, kept."""
-SITTING_FIELDS = (sittings.c.game, sittings.c.seat, sittings.c.host, sittings.c.seen, sittings.c.notes)
+SITTING_FIELDS = (
+    sittings.c.game,
+    sittings.c.seat,
+    sittings.c.host,
+    sittings.c.seen,
+    sittings.c.notes,
+    sittings.c.orders,
+)
+ORDERED = and_(sittings.c.orders != "", sittings.c.seat >= 0)
 MOST_LISTED = 200
 
 
@@ -22,7 +30,7 @@ class People(Base):
     """What guests and secrets open. Every secret that comes in here is hashed already."""
 
     def sit(self, guest: str, sitting: Sitting) -> None:
-        """A guest is somebody at a table from now on. Sitting down again keeps what was seen and noted."""
+        """A guest is somebody at a table from now on. Sitting down again keeps what was seen, noted and ordered."""
         values = {
             "guest": only_hashed(guest),
             "game": sitting.game,
@@ -30,6 +38,7 @@ class People(Base):
             "host": sitting.host,
             "seen": sitting.seen,
             "notes": sitting.notes,
+            "orders": sitting.orders,
         }
         wanted = self.insert(sittings).values(values)
         with self.changing(sitting.game) as (connection, _):
@@ -79,6 +88,33 @@ class People(Base):
         wanted = update(sittings).where(held_by(guest, id, seat)).values(notes=notes.replace("\0", ""))
         with self.writing() as connection:
             connection.execute(wanted)
+
+    # Standing orders
+
+    def order(self, guest: str, id: str, seat: int, orders: str, was: str | None = None) -> None:
+        """What a guest passes once and for all at its seat; with `was`, only if it was that until now."""
+        wanted = update(sittings).where(held_by(guest, id, seat)).values(orders=orders)
+        with self.writing() as connection:
+            connection.execute(wanted if was is None else wanted.where(sittings.c.orders == was))
+
+    def orders(self, id: str) -> list[tuple[str, int, str]]:
+        """All orders at a table: guest, seat, what was ordered."""
+        wanted = select(sittings.c.guest, sittings.c.seat, sittings.c.orders).where(sittings.c.game == id, ORDERED)
+        with self.reading() as connection:
+            found = connection.execute(wanted.order_by(sittings.c.seat, sittings.c.guest))
+            return [(guest, seat, orders) for guest, seat, orders in found]
+
+    def waiting_for_orders(self, before: float) -> list[tuple[str, int, int, str]]:
+        """Everybody with orders who is asked at a table that moved last before that time: table, position, seat,
+        orders."""
+        seat = case((sittings.c.seat >= 0, sittings.c.seat), else_=0)
+        asked = games.c.asked.bitwise_and(literal(1).bitwise_lshift(seat)) != 0
+        waits = and_(games.c.status == "playing", games.c.moved < before, ORDERED, asked)
+        wanted = select(games.c.id, games.c.position, sittings.c.seat, sittings.c.orders).join_from(games, sittings)
+        order = (games.c.moved, games.c.id, sittings.c.seat, sittings.c.guest)
+        with self.reading() as connection:
+            found = connection.execute(wanted.where(waits).order_by(*order))
+            return [(id, position, seat, text) for id, position, seat, text in found]
 
     # Secrets
 

@@ -76,3 +76,4 @@ class Sitting:
     host: bool = False
     seen: int = 0  # the position its reader has seen last
     notes: str = ""
+    orders: str = ""  # what it passes once and for all (`wardroom.hall.orders`)

@@ -98,6 +98,7 @@ sittings = Table(
     Column("host", Boolean, nullable=False),
     Column("seen", Integer, nullable=False),
     Column("notes", Text, nullable=False),
+    Column("orders", Text, nullable=False, server_default=""),
     PrimaryKeyConstraint("guest", "game", "seat"),
     Index("sittings_game", "game", "seat"),
 )

@@ -64,6 +64,7 @@ RULES: dict[str, Who] = {
     "POST /games/{id}/undo": Who.SEAT,
     "POST /games/{id}/concede": Who.SEAT,
     "POST /games/{id}/hint": Who.SEAT,
+    "POST /games/{id}/orders": Who.SEAT,
     "POST /games/{id}/notes": Who.SEAT,
     "POST /games/{id}/webhook": Who.SEAT,
     "POST /games/{id}/rematch": Who.SEAT,

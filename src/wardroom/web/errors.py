@@ -89,6 +89,14 @@ class Faulty(DoorError):
         super().__init__("flow-failed", reference=reference)
 
 
+class BadDeal(BadSetup):
+    """What somebody wants does not go together, as the game says in its own words."""
+
+    def __init__(self, wrong: BadSetup, package: str) -> None:
+        super().__init__(wrong.key, **wrong.facts)
+        self.package = package
+
+
 STATUS: tuple[tuple[type[WardroomError], int], ...] = (
     (Unknown, 404),
     (UnknownGame, 404),
@@ -130,6 +138,8 @@ def said(error: WardroomError, words: Text) -> str:
         return words.say("web-fault-not-here")
     if isinstance(error, Stale):
         return words.say("web-fault-stale")
+    if isinstance(error, BadDeal):
+        return Text(words.language, error.package).error(error)
     return words.error(error)
 
 

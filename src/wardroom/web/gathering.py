@@ -11,15 +11,15 @@ from secrets import token_hex
 from typing import Any, NamedTuple
 
 from wardroom.kernel import Game, Table, commitment, find, new_seed
+from wardroom.kernel.chance import SEED_BYTES
 from wardroom.kernel.errors import BadSetup
 from wardroom.kernel.snapshot import keep
-from wardroom.kernel.table import checked_names
 from wardroom.players import NAMES
 from wardroom.store import Store, hashed, new_id, new_secret
 from wardroom.store.rows import GameRow, Kind, SeatRow, Sitting
 
 from .access import Places
-from .errors import Late, NotHere
+from .errors import BadDeal, Late, NotHere
 from .live import POSITION, SEATS
 from .names import clean, distinct
 from .tables import Tables
@@ -79,7 +79,6 @@ class Gathering:
     def _made(self, draft: Draft, guest: str | None, programs: bool) -> Made:
         game = find(draft.game)
         row = drafted(game, draft)
-        checked_names(row.names, game.check_seats(len(row.seats)))
         if programs:
             row = begun(row, lucky(draft.luck))
         self.store.create(row)
@@ -218,20 +217,26 @@ def lucky(luck: str) -> str:
 
 
 def drafted(game: Game[Any], draft: Draft) -> GameRow:
-    """The row of a table that waits. The seed is drawn here, before anybody's luck is known."""
+    """The row of a table that waits. The seed is drawn here, before anybody's luck is known. The cards are dealt once
+    for a try: what does not go together is told now, not when everybody has come."""
     seats: list[SeatRow] = []
     for number, chair in enumerate(draft.chairs):
         player = known_player(chair.player or "") if chair.kind == "bot" else None
         name = clean(chair.name) or (player or "").capitalize() or f"Seat {number + 1}"
         name = distinct(name, [seat.name for seat in seats])
         seats.append(SeatRow(number, chair.kind, name, player, taken=chair.kind in ("bot", "screen")))
+    try:
+        settings = game.agreed(draft.settings)
+        Table(game, len(seats), bytes(SEED_BYTES), settings=settings, names=[seat.name for seat in seats])
+    except BadSetup as wrong:
+        raise BadDeal(wrong, game.package) from None
     seed = new_seed()
     now = time.time()
     return GameRow(
         id=new_id(),
         game=game.name,
         rules=game.rules,
-        settings=game.agreed(draft.settings),
+        settings=settings,
         seats=tuple(seats),
         seed=seed.hex(),
         commitment=commitment(seed),

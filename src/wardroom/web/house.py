@@ -24,6 +24,7 @@ from .hooks import Hooks
 from .limits import Buckets, Seats
 from .live import Live
 from .metrics import Metrics
+from .orders import StandingOrders
 from .pages import Pages
 from .scenes.look import Looks
 from .seen import Seen
@@ -46,6 +47,7 @@ class House:
         self.places = Places(store, config.shared)
         self.gathering = Gathering(store, self.tables, self.places)
         self.computers = Computers(config, self.tables, self.metrics)
+        self.orders = StandingOrders(config, store, self.tables, self.places)
         self.hooks = Hooks(config, self.tables, self.metrics)
         self.seen = Seen(store)
         self.looks = Looks()
@@ -72,6 +74,7 @@ class House:
         tasks = [
             asyncio.create_task(each) for each in (self.live.run(), self.computers.sweep(), self.seen.keep_writing())
         ]
+        passing = asyncio.create_task(self.orders.sweep())
         restore = self._hear_signals()
         try:
             yield
@@ -81,6 +84,7 @@ class House:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(self.orders.close(), passing)
             await self.computers.close()
             await self.hooks.close()
             with suppress(Exception):

@@ -12,7 +12,8 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from wardroom.kernel import SPECTATOR, Record, Table
+from wardroom.kernel import SPECTATOR, Record, Table, find
+from wardroom.kernel.game import Settings
 from wardroom.players.worker import Trouble
 from wardroom.store.rows import GameRow, SeatRow, Sitting
 from wardroom.store.transfer import imported
@@ -117,7 +118,17 @@ async def rematch(request: Call, id: FromPath[str]) -> Redirect:
 def turned(row: GameRow, mine: tuple[int, ...]) -> Draft:
     """Whoever asks for the rematch is its host and has its seats; the other people get links."""
     chairs = [rematched(seat, mine) for seat in row.seats]
-    return Draft(row.game, [*chairs[1:], chairs[0]], row.settings, before=row.id)
+    return Draft(row.game, [*chairs[1:], chairs[0]], turned_settings(row), before=row.id)
+
+
+def turned_settings(row: GameRow) -> Settings:
+    """What belongs to a seat goes with whoever has it; what belongs to places that nobody had stays there."""
+    settings, seats = dict(row.settings), len(row.seats)
+    for setting in find(row.game).settings:
+        if setting.each:
+            names = setting.names(seats)
+            settings |= {name: row.settings[after] for name, after in zip(names, [*names[1:], names[0]])}
+    return settings
 
 
 def rematched(seat: SeatRow, mine: tuple[int, ...]) -> Chair:

@@ -13,6 +13,7 @@ from litestar.enums import MediaType
 from litestar.response import Redirect
 
 from wardroom.kernel import find
+from wardroom.kernel.game import AND
 from wardroom.store import hashed
 from wardroom.store.rows import GameRow
 
@@ -56,9 +57,18 @@ def back(path: str) -> str:
     return path if ours and path.isascii() and len(path) < 2000 else "/"
 
 
-async def form(call: Call) -> dict[str, str]:
-    """The fields of a form that are text, the first of each name."""
-    return {name: value for name, value in (await call.form()).items() if isinstance(value, str)}
+async def form(call: Call, several: str = "") -> dict[str, str]:
+    """The fields of a form that are text, the first of each name. Where `several` is given, those that begin with it
+    may come several times: they are joined, without empty ones."""
+    found: dict[str, str] = {}
+    for name, value in (await call.form()).multi_items():
+        if not isinstance(value, str):
+            continue
+        if several and name.startswith(several):
+            found[name] = AND.join(filter(None, (found.get(name), value)))
+        else:
+            found.setdefault(name, value)
+    return found
 
 
 def number(value: str, what: str) -> int:

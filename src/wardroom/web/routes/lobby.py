@@ -20,6 +20,7 @@ from ..render import THEMES
 from ..scenes import lists
 from ..scenes import lobby as lobby_scene
 from ..scenes import setup as setup_scene
+from ..scenes.saying import of_game
 from ..visitor import GUEST, LANGUAGE, THEME, cookie, secure
 from .common import WATCH, back, form, go, links_cookie, my_name, named_cookie, page, words
 
@@ -91,7 +92,7 @@ def setup(request: Call, game: FromPath[str]) -> Response[str]:
 
 @post("/setup/{game:str}", include_in_schema=False)
 async def set_up(request: Call, game: FromPath[str]) -> Response[Any]:
-    found, spoken, sent = find(game), words(request), await form(request)
+    found, spoken, sent = find(game), words(request), await form(request, "set-")
     try:
         plan = setup_scene.read(found, sent, spoken)
         chairs = [Chair(*as_chair(place)) for place in plan.places]
@@ -101,7 +102,7 @@ async def set_up(request: Call, game: FromPath[str]) -> Response[Any]:
     except TooMany:
         raise
     except WardroomError as wrong:
-        said = setup_scene.complaint(wrong, spoken)
+        said = setup_scene.complaint(wrong, of_game(found, spoken.language))
         scene = setup_scene.setup(found, spoken, me=my_name(request), form=sent, wrong=said)
         return page(request, "setup.html", spoken, scene, max(400, status(wrong)))
     mine = next((chair.name for chair in chairs if chair.mine), "")

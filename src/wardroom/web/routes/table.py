@@ -12,6 +12,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect, Stream
 
+from wardroom.hall.orders import Orders, parse
 from wardroom.kernel import SPECTATOR
 from wardroom.kernel.errors import BadSetup, TableError
 from wardroom.kernel.table import CONCEDE, UNDO
@@ -131,6 +132,7 @@ def table_page(
     if pass_to is None:
         more["hint"] = hinted(call, known, seat)
         more["notes"] = sitting.notes if sitting else ""
+        more["orders"] = standing(known, sitting)
         more["webhook"] = "" if chair is None else row.seats[chair].webhook or ""
 
     def draw() -> str:
@@ -144,8 +146,17 @@ def table_page(
     if links or toast or more.get("hint"):  # said once
         return Response(draw().encode(), media_type=MediaType.HTML, status_code=status)
     depends = [more[name] for name in ("once", "sort", "since", "host", "mine", "spectators")]
-    key = (row.id, row.status, row.seats, here, whole, pass_to, *depends, more.get("notes"), more.get("webhook"))
+    depends += [more.get(name) for name in ("notes", "webhook", "orders")]
+    key = (row.id, row.status, row.seats, here, whole, pass_to, *depends)
     return Response(call.house.pages.drawn(key, draw), media_type=MediaType.HTML, status_code=status)
+
+
+def standing(known: Open, sitting: Sitting | None) -> Orders:
+    """The reader's own orders, without what has lapsed."""
+    if sitting is None or sitting.seat is None or known.table is None:
+        return Orders()
+    line = known.table.line
+    return parse(sitting.orders).current(line.ask(sitting.seat), line.turns)
 
 
 def reader(call: Call) -> Reader:

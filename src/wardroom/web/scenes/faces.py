@@ -26,6 +26,15 @@ BACK, FACTS = "back", "facts"
 for the game's own `web/card.html` to draw."""
 
 
+AT = "@"
+"""Between a face and where it lies, in games that tell equal cards apart: `guard@pagh-1`."""
+
+
+def face_of(tag: str) -> str:
+    """The face of a card as views and keys write it."""
+    return tag.partition(AT)[0]
+
+
 @dataclass(frozen=True, slots=True)
 class Value:
     """What stands in a section of a card: `Combat`, with its symbol."""
@@ -130,13 +139,14 @@ class Faces:
         return (self[id] for id in self.printed)
 
     def __getitem__(self, id: str) -> Face:
+        id = face_of(id)
         if id not in self._faces:
             self._faces[id] = Face(self, id)
         return self._faces[id]
 
     def known(self, id: str) -> bool:
-        """Whether this is a face and not a back."""
-        return not id.startswith(HIDDEN) and id in self.printed
+        """Whether this is a face and not a back, wherever it lies."""
+        return not id.startswith(HIDDEN) and face_of(id) in self.printed
 
     def values(self, id: str) -> list[list[Value]]:
         """Section by section. A value is called `<section>-<value>`; its symbol has the section's first letter."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,11 +11,12 @@ from typing import Any
 from minijinja import Markup
 
 from ..render import PACKAGE, Words, part
-from .faces import Face, Faces, faces
+from .faces import AT, Face, Faces, face_of, faces
 from .log import trailing
 from .look import Look
-from .options import Choice, Group, Refusal
+from .options import COPY, Choice, Group, Refusal
 
+UNSAFE = re.compile(r"[^\w-]+")
 SORTS = ("type", "points", "age")
 DRAWN = 8_192
 """So many cards are remembered as they were drawn last, with their points and options."""
@@ -30,6 +32,12 @@ class Laid:
     refused: Refusal | None
     new: bool
     places: Mapping[str, int]  # where it stands by each way of sorting
+    name: str = ""  # its own on the page, also among equal ones: `guard-pagh-1`, `guard-pagh-1-2`; else the face
+
+    @property
+    def id(self) -> str:
+        """Of the place where it lies, for links and gliding."""
+        return f"c-{self.name or self.face.id}"
 
     @property
     def in_hand(self) -> Markup:
@@ -90,29 +98,50 @@ def layer(
     chosen: dict[str, Choice] = {}
     for group in options:
         for choice in group.choices:
-            chosen.setdefault(choice.card, choice)
+            chosen.setdefault(choice.tag, choice)
     barred = {card: each for each in refused for card in each.cards}
 
     def lay(cards: Sequence[str], in_order: bool = False, new: Collection[str] = ()) -> list[Laid]:
-        known = [face for face in cards if deck.known(face)]
+        known = [card for card in cards if deck.known(card)]
+        tags = copies(known)
         if not in_order:
-            return [Laid(deck[face], points.get(face), chosen.get(face), barred.get(face), False, {}) for face in known]
+            return [
+                Laid(deck[card], points.get(card), chosen.get(tag), barred.get(tag), False, {}, safe(tag))
+                for card, tag in zip(known, tags)
+            ]
         places = orders(known, deck, points)
         fresh = frozenset(trailing(found.log, reader, new)) if found.kind else frozenset()
         laid = [
             Laid(
-                deck[face],
-                points.get(face),
-                chosen.get(face),
-                barred.get(face),
-                face in fresh,
+                deck[card],
+                points.get(card),
+                chosen.get(tags[number]),
+                barred.get(tags[number]),
+                face_of(card) in fresh,
                 {name: at[number] for name, at in places.items()},
+                safe(tags[number]),
             )
-            for number, face in enumerate(known)
+            for number, card in enumerate(known)
         ]
         return sorted(laid, key=lambda each: each.places[sort])
 
     return lay
+
+
+def copies(cards: Sequence[str]) -> list[str]:
+    """Cards by their tags; equal ones in the same place are counted as keys count them. A card without a place is its
+    face."""
+    seen: dict[str, int] = {}
+    found = []
+    for card in cards:
+        seen[card] = number = seen.get(card, 0) + 1
+        found.append(card if AT not in card or number == 1 else f"{card}{COPY}{number}")
+    return found
+
+
+def safe(tag: str) -> str:
+    """A tag as the name of a thing on the page."""
+    return UNSAFE.sub("-", tag)
 
 
 def orders(cards: Sequence[str], deck: Faces, points: Mapping[str, int]) -> dict[str, list[int]]:

@@ -18,6 +18,7 @@ from minijinja import Markup, escape
 from wardroom.kernel import Label, Reason
 
 from ..render import PACKAGE, Words, part
+from .faces import AT
 
 NUMBER = re.compile(r"[-−]?\d+½?|[-−]?½")
 DIGITS = "123456789"
@@ -25,6 +26,8 @@ LETTERS = "abcdefghijklmnopqrstvwxyz"
 """`u` is kept for undo."""
 LAST = "0"
 """Ends the picking of several things."""
+PART, COPY = ":", "~"
+"""Between the parts of a key, and before the number of an equal one."""
 TWO_COLUMNS = 8
 """A group of more options than this is laid out in two columns."""
 
@@ -42,6 +45,7 @@ class Choice:
     final: bool
     card: str  # the face it concerns; empty if none
     language: str
+    tag: str = ""  # which of equal cards, where the game tells them apart; else the face
 
     @property
     def line(self) -> Markup:
@@ -77,7 +81,7 @@ class Refusal:
     why: str
     rule: str
     things: tuple[str, ...]
-    cards: tuple[str, ...]
+    cards: tuple[str, ...]  # by their tags
 
 
 def groups(
@@ -90,7 +94,7 @@ def groups(
     where cards lie, so that keys run along with them; options without a card stay where they are."""
     by: dict[str, list[Label]] = {}
     if order is not None:
-        cards = iter(sorted(filter(card_of, labels), key=lambda label: order(card_of(label))))
+        cards = iter(sorted(filter(card_of, labels), key=lambda label: order(tag_of(label))))
         labels = [next(cards) if card_of(label) else label for label in labels]
     for label in labels:
         by.setdefault(attribute(words, label, "group"), []).append(label)
@@ -123,6 +127,7 @@ def choice(label: Label, words: Words, leaves: Mapping[str, int | str], press: s
         final=label.final,
         card=card_of(label),
         language=words.language,
+        tag=tag_of(label),
     )
 
 
@@ -143,6 +148,17 @@ def card_of(label: Label) -> str:
     return found if isinstance(found, str) else ""
 
 
+def tag_of(label: Label) -> str:
+    """The card that an option concerns, by its place where the game tells equal ones apart: `guard@pagh-1`, and
+    `guard@pagh-1~2` for a second one in the same place, as its key counts them."""
+    face, place = card_of(label), label.args.get("at", "")
+    key, _, copy = label.key.partition(COPY)
+    tag = f"{face}{AT}{place}"
+    if not place or tag not in key.split(PART):
+        return face
+    return f"{tag}{COPY}{copy}" if copy else tag
+
+
 def refusals(refused: Sequence[tuple[Label, Reason]], words: Words) -> list[Refusal]:
     """What cannot be chosen, one entry for each reason."""
     by: dict[Reason, list[Label]] = {}
@@ -158,10 +174,12 @@ def refusal(number: int, reason: Reason, labels: Sequence[Label], words: Words) 
         why=words.say(f"refuse-{reason.key}", dict(reason.args)),
         rule=reason.rule,
         things=tuple([thing(label, words) for label in labels]),
-        cards=tuple([card_of(label) for label in labels if card_of(label)]),
+        cards=tuple([tag_of(label) for label in labels if card_of(label)]),
     )
 
 
 def thing(label: Label, words: Words) -> str:
-    """What is pointed at: the card by its name, anything else as the option says it."""
-    return words.card(card_of(label)) if card_of(label) else attribute(words, label) or words.label(label)
+    """What is pointed at: the card by its name, anything else as the option says it; so too one of equal cards."""
+    if card_of(label) and tag_of(label) == card_of(label):
+        return words.card(card_of(label))
+    return attribute(words, label) or words.label(label)

@@ -13,11 +13,11 @@ from wardroom.kernel import Game
 from wardroom.kernel.text import MissingText
 
 from ..render import Words
+from .agreeing import Choice
 from .cards import speaks_of
 from .faces import Face, Faces, faces
 from .rules import LONGEST_QUERY
 from .saying import of_game, title
-from .setup import Choice
 from .sheets import counted
 
 MOST_CARDS = 12

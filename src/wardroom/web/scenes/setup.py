@@ -1,7 +1,7 @@
 """`/setup/{game}`: who sits where, what is agreed on; and what the form says when it comes back.
 
-Fields: `who1`...`who4` (me, link, screen, nobody, or `bot:<rank>`), `name1`...`name4`, `set-<setting>`, `listed`
-(yes or no) and `luck`.
+Fields: `who1`...`who4` (me, link, screen, nobody, or `bot:<rank>`), `name1`...`name4`, those of the settings (see
+agreeing.py), `listed` (yes or no) and `luck`.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ from typing import Any
 
 from wardroom.kernel import Game
 from wardroom.kernel.errors import BadSetup, WardroomError
-from wardroom.kernel.game import Setting, Settings
+from wardroom.kernel.game import Settings
 from wardroom.kernel.table import LARGEST_SALT, LONGEST_NAME
 from wardroom.players import RANKS
 from wardroom.store.rows import Kind
 
 from ..render import Words
+from .agreeing import LONGEST_CODE, MOST_TIMES, Choice, SettingField, agreed, common_fields, fields_of_seat
 from .saying import of_game, rank, title
 
 BOTS = ("greedy", *RANKS)
@@ -26,8 +27,6 @@ OPPONENT = "lieutenant"
 CREW = ("Mira", "Oren", "Juno", "Tavi", "Sol", "Ines")
 """Names of computer players: short, alike in both languages."""
 LONGEST_LUCK = LARGEST_SALT // 16
-FEW = 7
-"""A setting with so many values or fewer is a choice among them, one with more a number to type."""
 
 
 class BadTable(WardroomError):
@@ -72,15 +71,16 @@ def read(game: Game[Any], form: Mapping[str, str], words: Words) -> Plan:
     """What a sent form asks for; `BadTable` or `BadSetup` says what is wrong with it. Names come as they were typed:
     whoever stores them normalises them."""
     places: list[Place] = []
+    rows: list[int] = []
     for number in range(1, game.seats[-1] + 1):
         place = read_place(form.get(f"who{number}", "nobody"), form.get(f"name{number}", ""), places, words)
         if place is not None:
             places.append(place)
+            rows.append(number)
     if len(places) not in game.seats:
         raise BadTable("seats", count=len(places), least=game.seats[0], most=game.seats[-1])
-    given = {name.removeprefix("set-"): value for name, value in form.items() if name.startswith("set-")}
     luck = form.get("luck", "").strip()[:LONGEST_LUCK]
-    return Plan(tuple(places), game.agreed(given), form.get("listed") == "yes", luck)
+    return Plan(tuple(places), agreed(game, form, rows), form.get("listed") == "yes", luck)
 
 
 def read_place(who: str, name: str, before: Sequence[Place], words: Words) -> Place | None:
@@ -103,13 +103,6 @@ def read_place(who: str, name: str, before: Sequence[Place], words: Words) -> Pl
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    value: str
-    label: str
-    chosen: bool
-
-
-@dataclass(frozen=True, slots=True)
 class SeatField:
     """A row of the form."""
 
@@ -118,19 +111,7 @@ class SeatField:
     name: str
     name_hint: str
     optional: bool
-
-
-@dataclass(frozen=True, slots=True)
-class SettingField:
-    """A setting: a few choices, or a number from least to most."""
-
-    name: str
-    label: str
-    about: str
-    choices: Sequence[Choice]
-    value: str
-    least: int
-    most: int
+    settings: Sequence[SettingField]
 
 
 def setup(
@@ -144,20 +125,23 @@ def setup(
         "game": game.name,
         "title": title(own),
         "about": own("game-about"),
-        "seats": [seat_field(game, number, me, given, words) for number in range(1, game.seats[-1] + 1)],
+        "seats": [seat_field(game, number, me, given, words, own) for number in range(1, game.seats[-1] + 1)],
         "least": game.seats[0],
         "most": game.seats[-1],
-        "settings": [setting_field(setting, given, own) for setting in game.settings],
+        "settings": common_fields(game, given, own),
+        "of_seats": fields_of_seat(game, 1, {}, own),
         "ranks": [(rank(words, bot), words(f"web-rank-{bot}.about")) for bot in BOTS],
         "listed": given.get("listed", "no") == "yes",
         "luck": given.get("luck", "")[:LONGEST_LUCK],
         "longest_name": LONGEST_NAME,
+        "longest_code": LONGEST_CODE,
+        "most_times": MOST_TIMES,
         "longest_luck": LONGEST_LUCK,
         "wrong": wrong,
     }
 
 
-def seat_field(game: Game[Any], number: int, me: str, given: Mapping[str, str], words: Words) -> SeatField:
+def seat_field(game: Game[Any], number: int, me: str, given: Mapping[str, str], words: Words, own: Words) -> SeatField:
     places = quick(game, me)
     usual = "me" if number == 1 else f"bot:{OPPONENT}" if number <= len(places) else "nobody"
     chosen = given.get(f"who{number}", usual)
@@ -174,39 +158,10 @@ def seat_field(game: Game[Any], number: int, me: str, given: Mapping[str, str], 
         name=given.get(f"name{number}", me if number == 1 else "")[:LONGEST_NAME],
         name_hint=words("web-setup-name-you" if number == 1 else "web-setup-name-other"),
         optional=number > game.seats[0],
+        settings=fields_of_seat(game, number, given, own),
     )
 
 
 def said_who(value: str, words: Words) -> str:
     kind, _, bot = value.partition(":")
     return words("web-setup-bot", rank=rank(words, bot)) if kind == "bot" else words(f"web-setup-who-{kind}")
-
-
-def setting_field(setting: Setting, given: Mapping[str, str], own: Words) -> SettingField:
-    value = given.get(f"set-{setting.name}", written(setting.default))
-    few = [] if isinstance(setting.choices, range) and len(setting.choices) > FEW else setting.choices
-    return SettingField(
-        name=setting.name,
-        label=own(f"setting-{setting.name}"),
-        about=own(f"setting-{setting.name}.about"),
-        choices=[Choice(written(each), said_value(setting, each, own), written(each) == value) for each in few],
-        value=value[:LONGEST_NAME],
-        least=0 if few else int(setting.choices[0]),
-        most=0 if few else int(setting.choices[-1]),
-    )
-
-
-def written(value: int | str | bool) -> str:
-    """A value as forms send it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def said_value(setting: Setting, value: int | str | bool, own: Words) -> str:
-    """`setting-<name>.<value>` or `setting-<name>-<value>` if the game says it; otherwise yes, no, or the
-    value itself."""
-    for key in (f"setting-{setting.name}.{written(value)}", f"setting-{setting.name}-{written(value)}"):
-        if own.has(key):
-            return own(key)
-    if isinstance(value, bool):
-        return own("web-yes" if value else "web-no")
-    return str(value)

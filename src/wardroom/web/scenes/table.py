@@ -11,6 +11,7 @@ from typing import Any
 
 from minijinja import Markup
 
+from wardroom.hall.orders import Orders
 from wardroom.kernel import Game, Label, Seat
 from wardroom.kernel.ask import DONE
 from wardroom.kernel.points import counted
@@ -23,6 +24,7 @@ from .laid import SORTS, layer, placing
 from .log import entries
 from .look import Look, look_at
 from .options import LAST, Choice, Group, Refusal, choice, groups, refusals
+from .orders import order_book
 from .players import Player, players
 from .sheet import Sheet, sheet
 
@@ -79,6 +81,7 @@ def table(
     mine: Collection[int] = (),
     spectators: int = 0,
     notes: str = "",
+    orders: Orders | None = None,
     webhook: str = "",
     toast: str = "",
     picked: Collection[str] = (),
@@ -87,8 +90,8 @@ def table(
 
     `look`: what was worked out before (`Looks.at`); `once`: a fresh name for the next request; `since`: how many lines
     of its log the reader has seen (`told` in the page that it saw); `links`, `watch`: secret addresses just made, shown
-    to the host once; `mine`: all seats that this browser plays; `toast`: a sentence about what the reader just did;
-    `picked`: what it had picked when that was refused.
+    to the host once; `orders`: what the reader passes once and for all; `mine`: all seats that this browser plays;
+    `toast`: a sentence about what the reader just did; `picked`: what it had picked when that was refused.
     """
     look = look or look_at(seat)
     sort = sort if sort in SORTS else SORTS[0]
@@ -137,6 +140,7 @@ def table(
         "hint": told(hint, offered, words, seat.game.units) if said.ask else None,
         "ranks": ranks(words, hint.rank if hint else DEFAULT) if said.ask else (),
         "notes": notes,
+        "orders": order_book(orders or Orders(), seat.ask, words),
         "webhook": webhook,
         "host": host,
         "chairs": row.seats if host else (),

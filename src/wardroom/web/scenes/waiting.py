@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from wardroom.kernel.game import games
 from wardroom.store.rows import GameRow, SeatRow
 
 from ..render import Words
+from .agreeing import settings_of_seat
 from .lists import title_of
-from .saying import free_seats, kind
+from .saying import free_seats, kind, of_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,7 @@ class Chair:
     mine: bool
     link: str
     can_reissue: bool
+    settings: Sequence[tuple[str, str]]  # what belongs to this seat
 
 
 def waiting(
@@ -59,6 +62,7 @@ def waiting(
 
 def chair(seat: SeatRow, row: GameRow, mine: Collection[int], link: str, host: bool, words: Words) -> Chair:
     free = seat.kind != "bot" and not seat.taken
+    game = games().get(row.game)
     return Chair(
         seat=seat.seat,
         name=seat.name or words("web-setup-player", number=seat.seat + 1),
@@ -67,4 +71,5 @@ def chair(seat: SeatRow, row: GameRow, mine: Collection[int], link: str, host: b
         mine=seat.seat in mine,
         link=link if free else "",
         can_reissue=host and free and seat.kind == "person",
+        settings=settings_of_seat(game, row.settings, seat.seat, of_game(game, words.language)) if game else (),
     )

@@ -209,7 +209,7 @@
       const form = event.target, button = event.submitter;
       const address = button?.hasAttribute("formaction") ? button.formAction : form.action;
       if (event.defaultPrevented || form.method !== "post" || !$("#table")) return;
-      if (!/\/games\/[^/]+\/(choose|undo|concede|hint|notes|webhook|host)$/.test(address)) return;
+      if (!/\/games\/[^/]+\/(choose|undo|concede|hint|orders|notes|webhook|host)$/.test(address)) return;
       event.preventDefault();
       if (form.dataset.busy) return;
       form.dataset.busy = "1";

@@ -32,6 +32,15 @@ web-table-final-some = A lock marks what cannot be undone.
 web-table-undo = Undo
 web-table-hint = Hint
 
+## Standing orders
+
+web-orders = What you pass once and for all
+web-orders-give-turn = Pass until my turn
+web-orders-give-window = Pass on all { $window }
+web-orders-stands-turn = You pass until your turn
+web-orders-stands-window = You pass on all { $window }
+web-orders-lift = lift this order
+
 ## Waiting
 
 web-table-wait-step = Not your turn

@@ -32,6 +32,15 @@ web-table-final-some = Un cadenas marque ce qui est irréversible.
 web-table-undo = Annuler
 web-table-hint = Conseil
 
+## Ordres permanents
+
+web-orders = Ce que vous passez une fois pour toutes
+web-orders-give-turn = Passer jusqu’à mon tour
+web-orders-give-window = Toujours passer pour { $window }
+web-orders-stands-turn = Vous passez jusqu’à votre tour
+web-orders-stands-window = Vous passez toujours pour { $window }
+web-orders-lift = lever cet ordre
+
 ## L’attente
 
 web-table-wait-step = Ce n’est pas à vous
