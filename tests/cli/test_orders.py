@@ -1,4 +1,4 @@
-"""Standing orders: what a seat passes without being asked."""
+"""Standing orders in the terminal: what a seat passes without being asked."""
 
 from __future__ import annotations
 
@@ -8,47 +8,16 @@ from pathlib import Path
 import pytest
 
 from tests.kernel.games import fleet as fleet_game
-from wardroom.cli.orders import NONE, Orders
-from wardroom.kernel import PASS, Ask, Reason, replay
+from wardroom.kernel import PASS, replay
 
 from .conftest import Result, Terminal, install, record_of, saved
 from .test_failing import failing
 
-FLIGHT = Ask(1, "respond", [PASS, "ambush"], window="flight")
-SCORE = Ask(1, "respond", [PASS, "ambush"], window="score")
-OWN = Ask(1, "order", ["end"])
 DECKS = ("--option", "deck_1=guard*6;", "--option", "deck_2=guards")
 """Ann has crews and no hazards, and Bob ambushes: he is asked at every flight of hers."""
 BEGIN = ["", "done", "", "1", "pagh"]
 """Bob lays out nothing, Ann lets a guard report aboard; two orders are left to her."""
 OUT, ON, BACK = "fly pagh (at home) to vega", "fly pagh (at vega) to the gap", "fly pagh (at gap) to vega"
-
-
-def test_nothing_is_passed_without_an_order() -> None:
-    assert not NONE.passes(FLIGHT) and not NONE.passes(OWN)
-
-
-def test_every_window_of_a_kind() -> None:
-    orders = NONE.always("flight")
-    assert orders.passes(FLIGHT) and not orders.passes(SCORE) and not orders.passes(OWN)
-    assert orders.asked(OWN, 99) == orders == orders.always("flight")
-    assert orders.always("score").kinds == ("flight", "score")
-
-
-def test_until_the_own_turn() -> None:
-    orders = NONE.until_turn(5)
-    assert orders.passes(FLIGHT) and orders.passes(SCORE) and not orders.passes(OWN)
-    assert orders.asked(FLIGHT, 9) == orders  # windows do not end it,
-    assert orders.asked(OWN, 5) == orders  # nor does anything in the turn in which it was given
-    assert orders.asked(OWN, 6) == NONE
-    assert orders.always("score").asked(OWN, 6) == Orders(("score",))
-
-
-def test_only_what_may_be_passed_is() -> None:
-    forced = Ask(
-        1, "respond", [PASS, "ambush"], lambda each: Reason("X", "y") if each == PASS else None, window="flight"
-    )
-    assert not NONE.always("flight").passes(forced)
 
 
 def played(terminal: Terminal, *typed: str, lang: str = "en") -> Result:

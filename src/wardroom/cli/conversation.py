@@ -10,6 +10,7 @@ from rich.text import Text as Styled
 
 from wardroom.hall.foreseeing import foreseen
 from wardroom.hall.naming import folded
+from wardroom.hall.orders import TURN, Orders, answers
 from wardroom.kernel import DONE, PASS, Seat
 from wardroom.kernel.ask import UNLISTED
 from wardroom.kernel.errors import FlowFailed, Refused, WardroomError
@@ -19,7 +20,6 @@ from .asides import LONGEST_NUMBER, Asides
 from .keeping import Leave
 from .mistakes import Mistake, told
 from .names import Names, faces
-from .orders import NONE, Orders
 from .scene import scene
 from .tables import table_of
 
@@ -204,7 +204,7 @@ class Conversation(Asides):
         self.session.keep()
         self.session.go_back()
         self.screen.print(self.text.say("undone"))
-        if self.seat.ask is not None and self.standing.passes(self.seat.ask):  # or it would be passed again at once
+        if self.seat.ask is not None and answers(self.seat.ask, self.standing):  # or it would be passed again at once
             self.lift()
         self.done = True
 
@@ -218,28 +218,29 @@ class Conversation(Asides):
         if folded(what) in ("off", folded(self.text.say("orders-off"))):
             self.lift()
             return
-        for window in self.standing.kinds:
+        for window in self.standing.windows:
             self.screen.print(self.text.say("orders-kind", {"name_window": window}))
         if self.standing.since is not None:
             self.screen.print(self.text.say("orders-turn"))
-        self.screen.print(self.text.say("orders-none" if self.standing == NONE else "orders-how"))
+        self.screen.print(self.text.say("orders-none" if self.standing == Orders() else "orders-how"))
 
     def lift(self) -> None:
-        self.session.orders[self.seat.number] = NONE
+        self.session.orders[self.seat.number] = Orders()
         self.screen.print(self.text.say("orders-lifted"))
 
     def pass_turn(self, _: str) -> None:
-        self.order(self.standing.until_turn(self.session.table.line.turns))
+        self.order(TURN)
 
     def pass_all(self, _: str) -> None:
         assert self.seat.ask is not None
-        self.order(self.standing.always(self.seat.ask.window))
+        self.order(self.seat.ask.window)
 
-    def order(self, orders: Orders) -> None:
+    def order(self, order: str) -> None:
         """Pass now, and from now on as ordered."""
+        ordered = self.standing.give(order, self.session.table.line.turns)
         self.choose(PASS)
         if self.done:
-            self.session.orders[self.seat.number] = orders
+            self.session.orders[self.seat.number] = ordered
             self.orders("")
 
     def concede(self, _: str = "", sure: bool = False) -> None:

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from traceback import format_exception
 from typing import Any, NamedTuple
 
+from wardroom.hall.orders import Orders, answers
 from wardroom.kernel import PASS, SPECTATOR, Option, Seat, Table
 from wardroom.kernel.errors import FlowFailed
 from wardroom.kernel.points import counted, points
 
-from . import orders
 from .conversation import Conversation
 from .door import Door
 from .keeping import Keeper, Leave
@@ -61,7 +61,7 @@ class Session:
         self.watcher = people[0] if len(people) == 1 else SPECTATOR  # whose eyes the screen is for between asks
         self.looking: int | None = None if len(people) > 1 else self.watcher
         self.told = {seat: self._told_before(seat) for seat in (*range(len(self.names)), SPECTATOR)}
-        self.orders = dict.fromkeys(range(len(self.names)), orders.NONE)
+        self.orders = dict.fromkeys(range(len(self.names)), Orders())
         self.notes: defaultdict[int, list[Note]] = defaultdict(list)
         self.shown_turn = -1
         self.warned = False  # that leaving now would lose something
@@ -122,8 +122,8 @@ class Session:
         """Pass for a person who ordered that, which is told when that person looks at the screen next."""
         ask, number = seat.ask, seat.number
         assert ask is not None
-        self.orders[number] = self.orders[number].asked(ask, self.table.line.turns)
-        if not self.orders[number].passes(ask):
+        self.orders[number] = self.orders[number].current(ask, self.table.line.turns)
+        if not answers(ask, self.orders[number]):
             return False
         before, done = len(seat.log), "passed"
         try:
@@ -131,7 +131,7 @@ class Session:
             self.keep()
         except FlowFailed as error:
             self.show_cause(error)
-            self.orders[number] = orders.NONE
+            self.orders[number] = Orders()
             done = "failed"
         self.notes[number].append(Note(before, done, ask.window))
         return done == "passed"
