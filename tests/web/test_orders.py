@@ -204,6 +204,15 @@ def test_orders_that_cannot_be_given(server: Server) -> None:
     assert table.orders() == "" and table.asked() == 1
 
 
+def test_an_order_sent_again_is_given_once(server: Server) -> None:
+    table = Fleet(server)
+    table.fly("vega")
+    at = server.house.store.position(table.id)
+    for _ in range(2):
+        assert table.order(table.guest, position=at, give="flight").status_code == 303
+    assert table.orders() == "flight" and len(table.moves()) == at + 1
+
+
 # Nobody else sees them
 
 

@@ -45,16 +45,17 @@ class StandingOrders:
     # What players do
 
     async def give(self, id: str, guest: str, seat: int, position: int, order: str) -> None:
-        """Order to pass from now on, in answer to a window; it passes this one too."""
-        known = await self.tables.open(id)
-        ask = None if known.table is None else known.table.line.ask(seat)
-        if known.table is None or ask is None or not known.answers(seat, position):
-            raise Stale(known.position)
+        """Order to pass from now on, in answer to a window; it passes this one too. What stands already may be sent
+        again: a browser that heard nothing does."""
         before = await self._kept(id, guest, seat)
-        if order in standing.offers(ask, before):
+        if order not in before.given:
+            known = await self.tables.open(id)
+            ask = None if known.table is None else known.table.line.ask(seat)
+            if known.table is None or ask is None or not known.answers(seat, position):
+                raise Stale(known.position)
+            if order not in standing.offers(ask, before):
+                raise Misshapen("bad-field", field="give")
             await self._keep(id, guest, seat, before.give(order, known.table.line.turns))
-        elif order not in before.given:
-            raise Misshapen("bad-field", field="give")
         await self.carry_out(id)
 
     async def lift(self, id: str, guest: str, seat: int, order: str) -> None:
