@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 from typing import Any
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import APIResponse, Browser, Route, expect
 
 from wardroom.store import open_store
 from wardroom.store.rows import MoveRow
@@ -151,3 +151,27 @@ def called(server: Serve, path: str, token: str = "", body: dict[str, Any] | Non
     except urllib.error.HTTPError as error:
         with error:
             return error.code, json.loads(error.read())
+
+
+def test_a_hint_stays_although_an_older_answer_comes_late(somebody: Somebody) -> None:
+    """That a hint is there is told to the page, which then looks again; on a busy machine it did so before it had the
+    answer to its own request, so that it looked for no hint, and what it found took the hint away."""
+    active, _ = turns(*seated(somebody))
+    page, asked, looked = active.page, list[tuple[Route, APIResponse]](), list[Route]()
+
+    def answers_later(route: Route) -> None:
+        asked.append((route, route.fetch(max_redirects=0)))
+
+    page.route("**/hint", answers_later)
+    page.route("**/table?*", lambda route: route.continue_() if looked else looked.append(route))
+    page.locator("button[popovertarget=panel-hint]").click()
+    page.locator("#panel-hint select").select_option("ensign")
+    with page.expect_request("**/table?*") as looks:
+        page.locator("#panel-hint form button").click()
+    assert "hint=" not in looks.value.url
+    request, answer = asked[0]
+    request.fulfill(response=answer)
+    page.locator(".decision__hint:not(.is-thinking)").wait_for()
+    with page.expect_response(lambda answer: "/table?" in answer.url and "hint=" in answer.url):
+        looked[0].continue_()
+    page.locator(".decision__hint:not(.is-thinking)").wait_for()

@@ -293,8 +293,11 @@
     const table = $("#table"), query = new URLSearchParams(location.search);
     query.delete("toast");
     if (since !== undefined) query.set("since", since);
+    const asked = location.search;
     try {
-      await swap(await read(`${table.dataset.table}?${query}`));
+      const page = await read(`${table.dataset.table}?${query}`);
+      if (asked !== location.search) { wanted = true; return; }   // something was sent meanwhile (for a hint): look again
+      await swap(page);
       if (lost && !$("#toasts .toast--news")) toast(document.body.dataset.back, "good");
       lost = false;
     } catch {
