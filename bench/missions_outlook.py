@@ -19,12 +19,12 @@ from random import Random
 from typing import NamedTuple
 
 from wardroom.games.missions import GAME
-from wardroom.games.missions.bots import MISSION_CARDS, OLD, aged
 from wardroom.games.missions.cards import CARDS
-from wardroom.games.missions.fast import total
 from wardroom.games.missions.flow.meddling import Q
 from wardroom.games.missions.flow.turn import MOST_MISSIONS
-from wardroom.games.missions.foresight import glance
+from wardroom.games.missions.mind.evaluate import MISSION_CARDS, OLD, aged
+from wardroom.games.missions.mind.foresight import glance
+from wardroom.games.missions.scoring.fast import total
 from wardroom.games.missions.state import DISCARD, Missions
 from wardroom.games.missions.state import TURN as TURNS
 from wardroom.kernel import Chance, Line

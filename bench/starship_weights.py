@@ -15,9 +15,9 @@ import sys
 from random import Random
 
 from wardroom.games.starship import GAME
-from wardroom.games.starship.outlook import Facts, facts
+from wardroom.games.starship.mind.outlook import Facts, facts
+from wardroom.games.starship.mind.values import POINT
 from wardroom.games.starship.scoring import total
-from wardroom.games.starship.values import POINT
 from wardroom.kernel import Chance, Line, Option
 
 SEATS = (1, 2, 2, 3, 4, 4, 3, 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wardroom.games.missions.pad import chosen, offers
+from wardroom.games.missions.show.pad import chosen, offers
 from wardroom.hall.hands import Scorer
 from wardroom.kernel import find, rulebook
 from wardroom.web.scenes.cards import cards

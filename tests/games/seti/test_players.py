@@ -9,13 +9,13 @@ import pytest
 
 from wardroom.arena import Match, play, simulate
 from wardroom.games.seti import GAME
-from wardroom.games.seti.bots import POINT, evaluate, foresee
-from wardroom.games.seti.bots.mind import Mind
-from wardroom.games.seti.bots.outlook import GROWTH, PARTS
-from wardroom.games.seti.bots.weights import ABILITIES, SECTOR, SHARES
-from wardroom.games.seti.bots.wishes import SETS, wishes
-from wardroom.games.seti.bots.worths import chance_of, worth
 from wardroom.games.seti.cards import CONDITIONS, GOLD_SIDES, HAND_CARDS, TECHS
+from wardroom.games.seti.mind import POINT, evaluate, foresee
+from wardroom.games.seti.mind.expectations import Mind
+from wardroom.games.seti.mind.outlook import GROWTH, PARTS
+from wardroom.games.seti.mind.weights import ABILITIES, SECTOR, SHARES
+from wardroom.games.seti.mind.wishes import SETS, wishes
+from wardroom.games.seti.mind.worths import chance_of, worth
 from wardroom.games.seti.state import RIVAL
 from wardroom.kernel import Chance, Line, Option, Seat
 from wardroom.players import Greedy, hint, make

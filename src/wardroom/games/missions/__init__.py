@@ -2,13 +2,13 @@
 
 from wardroom.kernel import Game, Setting
 
-from .bots import evaluate, rate
 from .cards import CARDS
-from .fast import total
 from .flow import flow, setup
-from .foresight import foresee, glance, weigh
-from .rehearsal import rehearse
-from .sheet import reached, sheet
+from .mind.evaluate import evaluate, rate
+from .mind.foresight import foresee, glance, weigh
+from .mind.rehearsal import rehearse
+from .scoring.fast import total
+from .show.sheet import reached, sheet
 from .state import Missions
 from .view import printed, view
 

@@ -2,12 +2,12 @@
 
 from wardroom.kernel import Game, Setting, highest
 
-from .bots import POINT, evaluate, foresee, rate
 from .flow import flow, setup
-from .picture import picture
-from .printed import printed
+from .mind import POINT, evaluate, foresee, rate
 from .scoring import totals
-from .sheet import EFFECTS, measures, reached, sheet
+from .show.picture import picture
+from .show.printed import printed
+from .show.sheet import EFFECTS, measures, reached, sheet
 from .state import RIVAL, Seti
 from .view import view
 

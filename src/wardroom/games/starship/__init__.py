@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from wardroom.kernel import Game, Setting, highest
 
-from .bots import evaluate, rate
 from .cards import PASSENGERS, SLOT_BOARDS
 from .flow import flow, setup
-from .picture import picture
-from .printed import printed
+from .mind.evaluate import evaluate, rate
 from .scoring import totals
-from .sheet import EFFECTS, reached, sheet
+from .show.picture import picture
+from .show.printed import printed
+from .show.sheet import EFFECTS, reached, sheet
 from .state import Starship
 from .view import view
 

@@ -83,7 +83,7 @@ def picture(game: Game[Any]) -> Markup:
 
 @cache
 def drawn(name: str, package: str) -> Markup:
-    place = files(package).joinpath("web", "tile.svg")
+    place = files(package).joinpath("show", "web", "tile.svg")
     own = place.read_text("utf-8") if place.is_file() else ""
     return Markup(stars(name) + own[own.find("<svg") :].partition(">")[2].replace("</svg>", ""))
 

@@ -8,11 +8,11 @@ from functools import cache
 
 from wardroom.kernel import Game, Plain, Setting
 
+from ..automa.deck import CARDS
 from ..cards import GOLD_TILES, HAND_CARDS, MESSAGE_REWARDS, MOONS, PLANET_BOARD, SPECIES, TECHS
 from ..flow.objectives import ALL
-from ..flow.rival.deck import CARDS
 from ..flow.setup import AGENCIES_BASIC
-from ..printed import printed as everything
+from ..show.printed import printed as everything
 from .bots import evaluate, rate
 from .picture import picture
 from .rounds import flow
