@@ -59,7 +59,7 @@ def samples(number: int) -> list[tuple[Noted, int, int]]:
     """Positions of one game, each with what the seat and its rival ended with."""
     dice = Random(f"outlook/{number}")
     line = Line(GAME, GAME.setup(2, GAME.agreed({}), Chance(number.to_bytes(32, "big"))), light=True)
-    slip, rates, noted = dice.choice(SLIPS), (glance, dice.choice((glance, GAME.rate))), list[Noted]()
+    slip, rates, noted = dice.choice(SLIPS), (glance, dice.choice((glance, GAME.mind.rate))), list[Noted]()
     while line.asks:
         ask, turns = line.waiting()[0], line.state.turn
         rated = rates[ask.seat](line.state, ask)

@@ -59,7 +59,7 @@ def chosen(line: Line, dice: Random, slip: float) -> Option:  # type: ignore[typ
     ask = line.asks[0]
     if dice.random() < slip:
         return dice.choice([option for option in ask.options if option != "pass"] or list(ask.options))
-    rated = list(GAME.rate(line.state, ask))
+    rated = list(GAME.mind.rate(line.state, ask))
     return ask.options[rated.index(max(rated))]
 
 

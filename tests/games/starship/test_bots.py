@@ -31,7 +31,7 @@ from .given import Sitting, given
 
 def liked(game: Sitting) -> str:
     """What looks best at a glance."""
-    rated = list(GAME.rate(game.state, game.ask))
+    rated = list(GAME.mind.rate(game.state, game.ask))
     return game.options[rated.index(max(rated))]
 
 

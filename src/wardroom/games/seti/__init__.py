@@ -1,6 +1,6 @@
 """SETI: Search for Extraterrestrial Intelligence. 1 to 4 agencies search for life; alone against the printed rival."""
 
-from wardroom.kernel import Game, Setting, highest
+from wardroom.kernel import Game, Mind, Setting, Show, highest
 
 from .flow import flow, setup
 from .mind import POINT, evaluate, foresee, rate
@@ -39,19 +39,23 @@ GAME = Game(
     result=result,
     victors=victors,
     view=view,
-    picture=picture,
-    printed=printed,
-    sheet=sheet,
-    measures=measures,
-    evaluate=evaluate,
-    rate=rate,
-    grain=POINT,  # hundredths of a point
-    glance=rate,  # without slips: what looks best is played, so that options meet the same luck
-    foresee=foresee,
-    errors={16: 220, 48: 170, 160: 115, 500: 70},  # so that each rank is felt: simulations alone bring little
-    doubt=8 * POINT,  # a look errs by some points, so only what looks much worse is left out
-    horizon=3,
-    budgets={500: 220, 1600: 300},  # a captain's and an admiral's: beyond that nothing is gained
+    show=Show(
+        picture=picture,
+        printed=printed,
+        sheet=sheet,
+        measures=measures,
+    ),
+    mind=Mind(
+        evaluate=evaluate,
+        rate=rate,
+        grain=POINT,  # hundredths of a point
+        glance=rate,  # without slips: what looks best is played, so that options meet the same luck
+        foresee=foresee,
+        errors={16: 220, 48: 170, 160: 115, 500: 70},  # so that each rank is felt: simulations alone bring little
+        doubt=8 * POINT,  # a look errs by some points, so only what looks much worse is left out
+        horizon=3,
+        budgets={500: 220, 1600: 300},  # a captain's and an admiral's: beyond that nothing is gained
+    ),
     effects=EFFECTS,
     reached=reached,
     package=__name__,

@@ -72,7 +72,7 @@ def tile(game: Game[Any], words: Words) -> Tile:
         against=words("web-lobby-against", count=len(quick(game)) - 1),
         picture=picture(game),
         pad=can_score(game),
-        cards=bool(game.printed()),
+        cards=bool(game.show.printed()),
     )
 
 

@@ -6,7 +6,7 @@ It shares the texts and the rules reference of SETI, the package it is in.
 from collections.abc import Mapping
 from functools import cache
 
-from wardroom.kernel import Game, Plain, Setting
+from wardroom.kernel import Game, Mind, Plain, Setting, Show
 
 from ..automa.deck import CARDS
 from ..cards import GOLD_TILES, HAND_CARDS, MESSAGE_REWARDS, MOONS, PLANET_BOARD, SPECIES, TECHS
@@ -73,11 +73,15 @@ GAME = Game(
     result=result,
     victors=victors,
     view=view,
-    picture=picture,
-    printed=printed,
-    sheet=sheet,
-    evaluate=evaluate,
-    rate=rate,
+    show=Show(
+        picture=picture,
+        printed=printed,
+        sheet=sheet,
+    ),
+    mind=Mind(
+        evaluate=evaluate,
+        rate=rate,
+    ),
     effects=EFFECTS,
     reached=reached,
     package=__name__,
