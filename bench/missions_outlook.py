@@ -19,12 +19,12 @@ from random import Random
 from typing import NamedTuple
 
 from wardroom.games.missions import GAME
-from wardroom.games.missions.bots import MISSION_CARDS, OLD, aged
 from wardroom.games.missions.cards import CARDS
-from wardroom.games.missions.fast import total
 from wardroom.games.missions.flow.meddling import Q
 from wardroom.games.missions.flow.turn import MOST_MISSIONS
-from wardroom.games.missions.foresight import glance
+from wardroom.games.missions.mind.evaluate import MISSION_CARDS, OLD, aged
+from wardroom.games.missions.mind.foresight import glance
+from wardroom.games.missions.scoring.fast import total
 from wardroom.games.missions.state import DISCARD, Missions
 from wardroom.games.missions.state import TURN as TURNS
 from wardroom.kernel import Chance, Line
@@ -59,7 +59,7 @@ def samples(number: int) -> list[tuple[Noted, int, int]]:
     """Positions of one game, each with what the seat and its rival ended with."""
     dice = Random(f"outlook/{number}")
     line = Line(GAME, GAME.setup(2, GAME.agreed({}), Chance(number.to_bytes(32, "big"))), light=True)
-    slip, rates, noted = dice.choice(SLIPS), (glance, dice.choice((glance, GAME.rate))), list[Noted]()
+    slip, rates, noted = dice.choice(SLIPS), (glance, dice.choice((glance, GAME.mind.rate))), list[Noted]()
     while line.asks:
         ask, turns = line.waiting()[0], line.state.turn
         rated = rates[ask.seat](line.state, ask)

@@ -1,4 +1,4 @@
-"""`SHARES` as in `wardroom.games.seti.bots.weights`: least squares over games played at a glance.
+"""`SHARES` as in `wardroom.games.seti.mind.weights`: least squares over games played at a glance.
 
     python -m bench.seti_weights 1200 > shares.json
 
@@ -16,10 +16,10 @@ from collections.abc import Sequence
 from random import Random
 
 from wardroom.games.seti import GAME
-from wardroom.games.seti.bots import weights as w
-from wardroom.games.seti.bots.mind import Mind
-from wardroom.games.seti.bots.outlook import PARTS
 from wardroom.games.seti.cards.setup import ROUNDS
+from wardroom.games.seti.mind import weights as w
+from wardroom.games.seti.mind.expectations import Mind
+from wardroom.games.seti.mind.outlook import PARTS
 from wardroom.kernel import Chance, Line, Option
 
 from .starship_weights import solved
@@ -59,7 +59,7 @@ def chosen(line: Line, dice: Random, slip: float) -> Option:  # type: ignore[typ
     ask = line.asks[0]
     if dice.random() < slip:
         return dice.choice([option for option in ask.options if option != "pass"] or list(ask.options))
-    rated = list(GAME.rate(line.state, ask))
+    rated = list(GAME.mind.rate(line.state, ask))
     return ask.options[rated.index(max(rated))]
 
 

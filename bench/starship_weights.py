@@ -15,9 +15,9 @@ import sys
 from random import Random
 
 from wardroom.games.starship import GAME
-from wardroom.games.starship.outlook import Facts, facts
+from wardroom.games.starship.mind.outlook import Facts, facts
+from wardroom.games.starship.mind.values import POINT
 from wardroom.games.starship.scoring import total
-from wardroom.games.starship.values import POINT
 from wardroom.kernel import Chance, Line, Option
 
 SEATS = (1, 2, 2, 3, 4, 4, 3, 2)
@@ -47,7 +47,7 @@ def chosen(line: Line, dice: Random, slip: float) -> Option:  # type: ignore[typ
     ask = line.asks[0]
     if dice.random() < slip:
         return dice.choice([option for option in ask.options if option != "pass"] or list(ask.options))
-    rated = list(GAME.rate(line.state, ask))
+    rated = list(GAME.mind.rate(line.state, ask))
     return ask.options[rated.index(max(rated))]
 
 

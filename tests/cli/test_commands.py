@@ -231,7 +231,7 @@ def finder(total: int, cards: tuple[str, ...], optimal: bool) -> SimpleNamespace
 
 def test_best(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     module = finder(10, ("lieutenant_worf", "batleth"), optimal=True)
-    monkeypatch.setitem(sys.modules, "wardroom.games.missions.best", module)
+    monkeypatch.setitem(sys.modules, "wardroom.games.missions.scoring.best", module)
     result = terminal("best", GAME, "--from", "worf", "batleth", "worf", "--with-q", "--json")
     cards = ["lieutenant_worf", "batleth"]
     assert json.loads(result.out) == {"total": 10, "cards": cards, "choices": {}, "proof": module.proof}
@@ -240,7 +240,7 @@ def test_best(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "The best hand: 10 points" in shown.out and "that is proven" in shown.out
     assert module.asked[-1] == (None, False)
     assert terminal("best", GAME, "--from", "nobody").code == 2
-    monkeypatch.setitem(sys.modules, "wardroom.games.missions.best", finder(10, tuple(cards), optimal=False))
+    monkeypatch.setitem(sys.modules, "wardroom.games.missions.scoring.best", finder(10, tuple(cards), optimal=False))
     assert "99 points, that much is proven" in terminal("best", GAME).out
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from wardroom.cli.score import LONGEST_LINE
 from wardroom.games.missions.cards import CARDS
-from wardroom.games.missions.scoring import explain
+from wardroom.games.missions.scoring.explained import explain
 
 from .conftest import GAME, Terminal
 

@@ -17,6 +17,7 @@ from wardroom.kernel import (
     Game,
     Option,
     Reason,
+    Show,
     State,
     Steps,
     Table,
@@ -146,7 +147,7 @@ def test_in_a_nested_ask(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_in_a_simultaneous_ask() -> None:
-    game = replace(bids.GAME, flow=broken_together, package="", sheet=lambda *_: None)
+    game = replace(bids.GAME, flow=broken_together, package="", show=Show())
     table: Table[Any] = Table(game, 3, bytes(32))
     table.choose(1, "1")
     table.choose(2, "1")
@@ -182,7 +183,7 @@ def test_whatever_the_end_or_the_next_question_needs(part: str) -> None:
     def broken(_: Any) -> Any:
         raise Broken
 
-    game = replace(bids.GAME, flow=flow, package="", sheet=lambda *_: None)
+    game = replace(bids.GAME, flow=flow, package="", show=Show())
     if part == "result":
         game = replace(game, result=broken)
     elif part == "winners":
@@ -204,7 +205,7 @@ def test_a_flow_may_still_refuse() -> None:
         if choice == "back":
             raise Refused(Reason("BID-2.1", "too-early"))
 
-    table: Table[Any] = Table(replace(bids.GAME, flow=flow, package="", sheet=lambda *_: None), 2, bytes(32))
+    table: Table[Any] = Table(replace(bids.GAME, flow=flow, package="", show=Show()), 2, bytes(32))
     before = fingerprint(table)
     with pytest.raises(Refused, match="too-early"):
         table.choose(0, "back")

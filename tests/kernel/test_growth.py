@@ -24,6 +24,7 @@ from wardroom.kernel import (
     Reason,
     Record,
     Setting,
+    Show,
     State,
     Steps,
     Table,
@@ -110,7 +111,7 @@ def asking_for(most: int | None, judge: Any = None) -> Table[Any]:
         state.tell("picked", words=tuple(found))
         yield Ask(0, "last", ["end"], final=None)
 
-    return Table(replace(bids.GAME, flow=flow, package="", sheet=lambda *_: None), 2, bytes(32))
+    return Table(replace(bids.GAME, flow=flow, package="", show=Show()), 2, bytes(32))
 
 
 def found(table: Table[Any]) -> Any:
@@ -190,7 +191,7 @@ def ending(at: str) -> Game[Any]:
             state.points[1] = 7
             yield Ask(1, "last", ["a", "b"], final=None)
 
-    return replace(bids.GAME, flow=flow, package="", sheet=lambda *_: None)
+    return replace(bids.GAME, flow=flow, package="", show=Show())
 
 
 def test_a_game_ends_in_the_middle_of_anything() -> None:
@@ -217,7 +218,7 @@ def test_a_game_may_end_before_anybody_is_asked() -> None:
         raise EndOfGame
         yield from ()
 
-    assert Table(replace(bids.GAME, flow=flow, package="", sheet=lambda *_: None), 2, bytes(32)).over
+    assert Table(replace(bids.GAME, flow=flow, package="", show=Show()), 2, bytes(32)).over
 
 
 def test_the_other_wins_in_my_turn() -> None:

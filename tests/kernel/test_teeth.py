@@ -22,6 +22,7 @@ from wardroom.kernel import (
     Option,
     Plain,
     Reason,
+    Show,
     State,
     Steps,
     Zone,
@@ -89,7 +90,7 @@ def test_a_sheet_for_everybody() -> None:
     def sheet(state: bids.Bids, seat: int, _reader: int) -> Plain:
         return [state.cards.faces[card] for card in state.cards.rows[bids.favours(seat)]]
 
-    assert found(replace(bids.GAME, sheet=sheet), Property.LEAK, "sheets")
+    assert found(replace(bids.GAME, show=Show(sheet=sheet)), Property.LEAK, "sheets")
 
 
 def test_an_event_with_a_face_as_a_word(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from wardroom.kernel import DONE, Ask, Card, Option, State, Steps
+from wardroom.kernel import DONE, Ask, Card, Option, Show, State, Steps
 from wardroom.testing import Property
 
 from .games import bids, fleet
@@ -86,7 +86,7 @@ def test_picks_whose_order_matters(monkeypatch: pytest.MonkeyPatch) -> None:
             left.remove(pick)
             state.points[0] = 10 * state.points[0] + int(pick)
 
-    game = replace(bids.GAME, flow=flow, package="", sheet=lambda *_: None, effects=())
+    game = replace(bids.GAME, flow=flow, package="", show=Show(), effects=())
     assert found(game, Property.OPTIONS, "another order", rates=replace(NOTHING, undo=1))
 
 
@@ -98,7 +98,7 @@ def asking(**more: Any) -> Callable[[State], Steps]:
 
 
 def test_a_window_that_cannot_be_passed() -> None:
-    game = replace(bids.GAME, flow=asking(window="flight"), package="", sheet=lambda *_: None)
+    game = replace(bids.GAME, flow=asking(window="flight"), package="", show=Show())
     assert found(game, Property.OPTIONS, "cannot be passed", rates=NOTHING)
 
 
@@ -106,7 +106,7 @@ def test_keys_that_are_moves_of_the_kernel() -> None:
     def flow(_state: State) -> Steps:
         yield Ask(0, "asked", ["concede", "b"], final=None)
 
-    game = replace(bids.GAME, flow=flow, package="", sheet=lambda *_: None)
+    game = replace(bids.GAME, flow=flow, package="", show=Show())
     assert found(game, Property.OPTIONS, "told apart", rates=CLOSE)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from wardroom.kernel import Ask, Card, Game, Option, Reason, State, Steps, Table
+from wardroom.kernel import Ask, Card, Game, Mind, Option, Reason, Show, State, Steps, Table
 from wardroom.testing import Fault, Property, Rates, choose_twice, pick, robust
 
 from .games import bids, draft, duel
@@ -156,7 +156,7 @@ def test_a_view_that_is_not_plain() -> None:
 
 
 def test_a_rating_of_something_else() -> None:
-    assert found(replace(duel.GAME, rate=lambda _state, _ask: [1]), Property.OPTIONS, "rated")
+    assert found(replace(duel.GAME, mind=Mind(rate=lambda _state, _ask: [1])), Property.OPTIONS, "rated")
 
 
 def test_a_crash(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,7 +192,7 @@ def telling(key: str, **args: Any) -> Game[Any]:
 
 
 def writing(**line: Any) -> Game[Any]:
-    return replace(bids.GAME, sheet=lambda _state, _seat, _reader: {"rows": [{"lines": [line]}]})
+    return replace(bids.GAME, show=Show(sheet=lambda _state, _seat, _reader: {"rows": [{"lines": [line]}]}))
 
 
 @pytest.mark.parametrize(

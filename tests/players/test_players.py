@@ -80,7 +80,7 @@ def test_search_keeps_to_its_budget(budget: int, monkeypatch: pytest.MonkeyPatch
         simulate(*args)
 
     monkeypatch.setattr(Search, "simulate", counted)
-    table = Table(replace(find("missions"), doubt=None), 2, bytes(32))
+    table = Table(replace(find("missions"), mind=replace(find("missions").mind, doubt=None)), 2, bytes(32))
     play_some(table, 9)
     Search("1", budget).choose(table.waiting()[0])
     assert budget / 2 <= made <= budget
@@ -117,8 +117,8 @@ def test_the_more_a_rank_thinks_the_less_it_errs() -> None:
     spreads = [Search("1", budget).spread(game) for budget in RANKS.values()]
     assert spreads == sorted(spreads, reverse=True)
     assert spreads[0] > 300 and spreads[-1] == 0
-    assert Search("1", 16).spread(replace(game, errors={})) == 0
-    assert Search("1", 48).spread(replace(game, errors={48: 70})) == 70
+    assert Search("1", 16).spread(replace(game, mind=replace(game.mind, errors={}))) == 0
+    assert Search("1", 48).spread(replace(game, mind=replace(game.mind, errors={48: 70}))) == 70
     assert Search("1", 10_000).spread(game) == 0, "no rank: it does not err"
 
 
@@ -146,7 +146,7 @@ def test_what_looks_much_worse_is_not_searched() -> None:
 
     def tries(doubt: int | None) -> int:
         made[0] = 0
-        table = Table(replace(find("missions"), doubt=doubt), 2, bytes(32))
+        table = Table(replace(find("missions"), mind=replace(find("missions").mind, doubt=doubt)), 2, bytes(32))
         play_some(table, 9)
         Counted("1", 40).choose(table.waiting()[0])
         return made[0]
@@ -161,7 +161,11 @@ def test_a_game_may_say_how_far_search_looks_ahead() -> None:
 
     for horizon, rounds in ((None, Search.rounds), (2, 2)):
         ahead: list[int] = []
-        table = Table(replace(find("missions"), horizon=horizon, foresee=None, doubt=None), 2, bytes(32))
+        table = Table(
+            replace(find("missions"), mind=replace(find("missions").mind, horizon=horizon, foresee=None, doubt=None)),
+            2,
+            bytes(32),
+        )
         Measured("1", 12).choose(table.waiting()[0])
         assert ahead and max(ahead) <= 2 * rounds and min(ahead) >= 2 * rounds - 4
 

@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from tests.kernel.games import bids, fleet
-from wardroom.kernel import TURN, Game, Together
-from wardroom.kernel.game import no_sheet
+from wardroom.kernel import TURN, Game, Show, Together
 from wardroom.players.worker import Trouble
 from wardroom.store import open_table
 from wardroom.web.gathering import Chair
@@ -50,7 +49,7 @@ def ask_only(fails: Fails) -> Fails:
     return lambda state, asked, *rest: hasattr(asked, "kind") and fails(state, asked, *rest)
 
 
-BIDS = replace(bids.GAME, sheet=no_sheet)  # its sheet is not one that a page can show
+BIDS = replace(bids.GAME, show=Show())  # its sheet is not one that a page can show
 PLACES: dict[str, tuple[Game[Any], Fails, list[tuple[int, str]], int, str, str]] = {
     # name: the game, its fault, what is chosen before, who then chooses, what fails, what works
     "in mid-turn": (fleet.GAME, ask_only(mid_turn), [], 0, "mine:vega", "nebula:gap"),

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.kernel.games import fleet
-from wardroom.kernel import Label, Reason, Table
+from wardroom.kernel import Label, Reason, Show, Table
 from wardroom.kernel.state import Plain
 from wardroom.web.render import PACKAGE, Words
 from wardroom.web.scenes.faces import Faces
@@ -23,7 +23,7 @@ def printed() -> dict[str, dict[str, Plain]]:
     return {face: {"back": "fleet"} for face in (*fleet.SHIPS, *fleet.DRAWN)}
 
 
-GAME = replace(fleet.GAME, printed=printed)
+GAME = replace(fleet.GAME, show=Show(printed=printed))
 EN = Words("en", PACKAGE, fleet.GAME.package, names=("Ann", "Bo"), reader=0)
 
 

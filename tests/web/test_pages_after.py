@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from wardroom.kernel import HIDDEN, SPECTATOR, Table, find, steps
+from wardroom.kernel import HIDDEN, SPECTATOR, Show, Table, find, steps
 from wardroom.players import make
 from wardroom.web.scenes.graph import APART, apart, curve, graph
 from wardroom.web.scenes.logbook import logbook
@@ -71,7 +71,7 @@ def test_the_curve_begins_at_the_deal_and_ends_at_the_result() -> None:
     assert found.totals[-1] == record.result
     table = next(iter(steps(MISSIONS, record)))
     assert found.totals[0] == tuple(table.seat(seat).sheet(seat)["total"] for seat in range(3))  # type: ignore[index, call-overload]
-    assert curve(replace(MISSIONS, sheet=lambda *_: None), record) is None
+    assert curve(replace(MISSIONS, show=Show()), record) is None
 
 
 def test_the_graph_holds_what_its_table_says() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wardroom.games.missions.pad import chosen, offers
+from wardroom.games.missions.show.pad import chosen, offers
 from wardroom.hall.hands import Scorer
 from wardroom.kernel import find, rulebook
 from wardroom.web.scenes.cards import cards
@@ -80,7 +80,7 @@ def test_cards_by_a_word_of_name_text_or_section() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_card_has_its_anchor(language: str) -> None:
     page = rendered("cards", language)
-    for face in MISSIONS.printed():
+    for face in MISSIONS.show.printed():
         assert f'id="{face}"' in page
 
 
@@ -97,7 +97,7 @@ def test_the_pad_counts_as_the_game_does() -> None:
 def test_what_is_no_card_or_twice_or_too_much_is_passed_over() -> None:
     scene = pad(MISSIONS, "en", ["bridge", "<script>", "bridge", "no_card"])
     assert [face.id for face in scene["picked"]] == ["bridge"]
-    everything = pad(MISSIONS, "en", list(MISSIONS.printed()))
+    everything = pad(MISSIONS, "en", list(MISSIONS.show.printed()))
     assert len(everything["picked"]) == MOST_CARDS and everything["full"]
     assert pad(MISSIONS, "en", [])["sheet"] is None
 

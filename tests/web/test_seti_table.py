@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from wardroom.games.seti.cards import COLUMNS, DISCS, RINGS, STARS
-from wardroom.games.seti.printed import printed
+from wardroom.games.seti.show.printed import printed
 from wardroom.kernel import LANGUAGES, Table, find
 from wardroom.players import make
 from wardroom.web.render import PACKAGE, Reader, Words, table

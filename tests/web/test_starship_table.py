@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from wardroom.games.starship.cards import SIDES
-from wardroom.games.starship.printed import printed
+from wardroom.games.starship.show.printed import printed
 from wardroom.kernel import LANGUAGES, Table, find
 from wardroom.kernel.points import points
 from wardroom.players import make

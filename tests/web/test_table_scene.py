@@ -67,7 +67,7 @@ def test_every_option_is_in_the_list_and_on_its_thing(state: State) -> None:
     for part, key in OPTION.findall(page(state)):
         found.setdefault(unescape(key), []).append(part)
     assert set(found) == {label.key for label in seat.labels}
-    printed = seat.game.printed()
+    printed = seat.game.show.printed()
     for key, parts in found.items():
         assert "option" in parts
         assert key not in printed or len(parts) == 2

@@ -135,11 +135,11 @@ def task_named(games: Sequence[Game[Any]], name: str) -> Task:
 
 
 def own(game: Game[Any]) -> list[Task]:
-    """What a game measures itself, in `rows()` of its module `bench`: name, unit, work and, if it likes, a goal."""
-    module = f"{game.package}.bench"
-    if not game.package or find_spec(module) is None:
+    """What a game measures itself, in `rows()` of `mind.bench`: name, unit, work and, if it likes, a goal."""
+    room = f"{game.package}.mind"
+    if not game.package or find_spec(room) is None or find_spec(f"{room}.bench") is None:
         return []
-    return [task(game.name, *row) for row in import_module(module).rows()]
+    return [task(game.name, *row) for row in import_module(f"{room}.bench").rows()]
 
 
 def task(game: str, name: str, unit: str, work: Any, goal: Mapping[str, Any] | None = None) -> Task:

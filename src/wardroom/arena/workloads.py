@@ -179,7 +179,9 @@ class Workloads:
         self.states = [line.state for line in self.lines]
         self.asked = [(line, line.waiting()[0].seat) for line in self.lines]
         tables = [Table(game, self.seats, seed(number)) for number in range(POSITIONS)]
-        blind = replace(game, rate=alike, weigh=alike, glance=None, foresee=None, errors={}, doubt=None)
+        blind = replace(
+            game, mind=replace(game.mind, rate=alike, weigh=alike, glance=None, foresee=None, errors={}, doubt=None)
+        )
         blind_tables = [Table(blind, self.seats, seed(number)) for number in range(POSITIONS)]
         self.next_seat = cycle([table.waiting()[0] for table in tables]).__next__
         self.next_blind_seat = cycle([table.waiting()[0] for table in blind_tables]).__next__

@@ -52,7 +52,7 @@ def followed(seat: Seat[Any], place: int, counts: bool) -> Foreseen:
     quiet = (state.cards.learned[seat.number], state.chance.counter) == before
     final = ask.is_final(ask.options[place]) if ask.final is not None else ended or not quiet
     return Foreseen(
-        final, total(seat.game.sheet(state, seat.number, seat.number)) if counts and ended and quiet else None
+        final, total(seat.game.show.sheet(state, seat.number, seat.number)) if counts and ended and quiet else None
     )
 
 

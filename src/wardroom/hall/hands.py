@@ -60,7 +60,7 @@ class Scorer:
 
     def __init__(self, game: Game[Any]) -> None:
         self.scoring = cast(Scoring, part(game, "scoring", "no-scoring"))
-        self.written: Callable[[Any], Sheet] = part(game, "sheet", "no-scoring").written
+        self.written: Callable[[Any], Sheet] = part(game, "show.sheet", "no-scoring").written
         self.Refused = self.scoring.Refused
 
     def sheet(self, cards: Sequence[str], choices: object) -> Sheet:
@@ -76,7 +76,7 @@ def best_hand(
     game: Game[Any], cards: Sequence[str] | None, with_q: bool, progress: Callable[[int, int], None]
 ) -> BestHand:
     """The best hand out of these cards, or out of all. `progress` is told how many of how many steps are made."""
-    found: BestHand = part(game, "best", "no-best").best_hand(cards, with_q, progress)
+    found: BestHand = part(game, "scoring.best", "no-best").best_hand(cards, with_q, progress)
     return found
 
 
@@ -86,24 +86,24 @@ def part(game: Game[Any], module: str, missing: str) -> Any:
     try:
         return import_module(name)
     except ModuleNotFoundError as error:
-        if error.name != name:
+        if error.name is None or not name.startswith(error.name):  # something that the module needs is missing
             raise
         raise Lacking(missing, game=game.name) from None
 
 
 def offers(game: Game[Any], cards: Sequence[str]) -> list[Offer]:
     """What the owner of these cards may choose, if the game has a module `pad` that tells."""
-    if not has(game.package, "pad"):
+    if not has(game.package, "show.pad"):
         return []
-    found: list[Offer] = part(game, "pad", "no-scoring").offers(cards)
+    found: list[Offer] = part(game, "show.pad", "no-scoring").offers(cards)
     return found
 
 
 def chosen(game: Game[Any], cards: Sequence[str], fields: Mapping[str, str]) -> dict[str, object]:
     """The choices (as JSON) that the filled fields of those offers mean; what is left empty is the best."""
-    if not has(game.package, "pad"):
+    if not has(game.package, "show.pad"):
         return {}
-    found: dict[str, object] = part(game, "pad", "no-scoring").chosen(cards, fields)
+    found: dict[str, object] = part(game, "show.pad", "no-scoring").chosen(cards, fields)
     return found
 
 
@@ -117,7 +117,10 @@ def can_score(game: Game[Any]) -> bool:
 @cache
 def has(package: str, module: str) -> bool:
     """Whether there is such a module; looked up once."""
-    return find_spec(f"{package}.{module}") is not None
+    try:
+        return find_spec(f"{package}.{module}") is not None
+    except ModuleNotFoundError:  # not even the room
+        return False
 
 
 def in_short(sheet: Sheet) -> dict[str, Any]:

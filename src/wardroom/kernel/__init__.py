@@ -19,7 +19,7 @@ from .ask import (
 from .card import Card
 from .cards import EVERYBODY, HIDDEN, SPECTATOR, Cards, Zone
 from .chance import Chance, commitment, new_seed
-from .game import Game, Setting, Settings, Worlds, find, games, highest
+from .game import Game, Mind, Setting, Settings, Show, Worlds, find, games, highest
 from .keys import Label, keys, labels
 from .line import Choice, Line
 from .record import Move, Record
@@ -50,6 +50,7 @@ __all__ = [
     "Judge",
     "Label",
     "Line",
+    "Mind",
     "Move",
     "Option",
     "Plain",
@@ -60,6 +61,7 @@ __all__ = [
     "Seat",
     "Setting",
     "Settings",
+    "Show",
     "State",
     "Steps",
     "Table",

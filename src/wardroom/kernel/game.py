@@ -126,6 +126,33 @@ def alike(_state: Any, ask: Ask) -> Sequence[int]:
 
 
 @dataclass(frozen=True)
+class Mind(Generic[S]):
+    """What computer players go by. Whatever a game does not say, search does without."""
+
+    evaluate: Callable[[S, int], int] = level  # how good a position looks for a seat, in a world it may imagine
+    grain: int = 1  # how finely `evaluate` counts: so much is one unit of a result
+    rate: Callable[[S, Ask], Sequence[int]] = alike  # how good each option looks at a glance; cheap, for playouts
+    weigh: Callable[[S, Ask], Sequence[int]] | None = None  # how good each is, in hundredths of a point; careful
+    glance: Callable[[S, Ask], Sequence[int]] | None = None  # as `weigh`, but cheap: for playouts that end in `foresee`
+    foresee: Callable[[S, int], int] | None = None  # the margin a turn's end may come to, in hundredths of a point
+    rehearse: Callable[[Seat[S], Random], Worlds | None] | None = None  # worlds of the game's own for keen players
+    errors: Mapping[int, int] = field(default_factory=dict)  # how far a rank misjudges options, in 1/100 point
+    doubt: int | None = None  # what looks worse than the best by more than this (hundredths of a point) is not searched
+    budgets: Mapping[int, int] = field(default_factory=dict)  # how many simulations those of a rank are in this game
+    horizon: int | None = None  # how many turns of everybody search looks ahead, where the game says
+
+
+@dataclass(frozen=True)
+class Show(Generic[S]):
+    """What doors show besides a view: score sheets, what is printed on the cards, pictures of the boards."""
+
+    sheet: Callable[[S, int, int], Plain] = no_sheet  # the score of a seat line by line, as far as a reader may see it
+    measures: Callable[[S], Mapping[str, Sequence[int]]] = no_measures  # what is drawn over a game besides the score
+    printed: Callable[[], Mapping[str, Mapping[str, Plain]]] = nothing_printed  # the facts on each face, for doors
+    picture: Callable[[Plain], Plain] = no_picture  # a view as a door draws it: what stands where on the boards
+
+
+@dataclass(frozen=True)
 class Game(Generic[S]):
     """A game: its name, its rules version, and its functions, in one place."""
 
@@ -142,23 +169,10 @@ class Game(Generic[S]):
     view: Callable[[S, int], Plain] = default_view
     winners: Callable[[Sequence[int]], list[int]] = highest
     victors: Callable[[S], list[int]] | None = None  # who won, where the seats' points do not tell
-    sheet: Callable[[S, int, int], Plain] = no_sheet  # the score of a seat line by line, as far as a reader may see it
-    measures: Callable[[S], Mapping[str, Sequence[int]]] = no_measures  # what is drawn over a game besides the score
-    evaluate: Callable[[S, int], int] = level  # how good a position looks for a seat, in a world it may imagine
-    grain: int = 1  # how finely `evaluate` counts: so much is one unit of a result
-    rate: Callable[[S, Ask], Sequence[int]] = alike  # how good each option looks at a glance; cheap, for playouts
-    weigh: Callable[[S, Ask], Sequence[int]] | None = None  # how good each is, in hundredths of a point; careful
-    glance: Callable[[S, Ask], Sequence[int]] | None = None  # as `weigh`, but cheap: for playouts that end in `foresee`
-    foresee: Callable[[S, int], int] | None = None  # the margin a turn's end may come to, in hundredths of a point
-    rehearse: Callable[[Seat[S], Random], Worlds | None] | None = None  # worlds of the game's own for keen players
-    errors: Mapping[int, int] = field(default_factory=dict)  # how far a rank misjudges options, in 1/100 point
-    doubt: int | None = None  # what looks worse than the best by more than this (hundredths of a point) is not searched
-    budgets: Mapping[int, int] = field(default_factory=dict)  # how many simulations those of a rank are in this game
-    horizon: int | None = None  # how many turns of everybody search looks ahead, where the game says
     effects: tuple[str, ...] = ()  # all that may happen in a game and should, in enough games
     reached: Callable[[S], Sequence[str]] = no_effects  # which of them happened in a finished one
-    printed: Callable[[], Mapping[str, Mapping[str, Plain]]] = nothing_printed  # the facts on each face, for doors
-    picture: Callable[[Plain], Plain] = no_picture  # a view as a door draws it: what stands where on the boards
+    show: Show[S] = field(default_factory=Show)
+    mind: Mind[S] = field(default_factory=Mind)
     reasons: Mapping[int, str] = field(default_factory=dict)  # why each rules version came
     sample_settings: Callable[[Random], Mapping[str, object]] | None = None  # settings that go together, for tests
 

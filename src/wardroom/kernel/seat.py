@@ -106,7 +106,7 @@ class Seat(Generic[S]):
 
     def sheet(self, seat: int) -> Plain:
         """The score of a seat line by line; None when this one may not see it."""
-        return self._table.game.sheet(self._table.line.state, seat, self.number)
+        return self._table.game.show.sheet(self._table.line.state, seat, self.number)
 
     @property
     def watching(self) -> bool:

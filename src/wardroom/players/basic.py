@@ -76,7 +76,7 @@ def looks(seat: Seat[Any], options: Sequence[Option], rolls: Random, worlds: int
 
 def looked(seat: Seat[Any], options: Sequence[Option], seed: bytes) -> list[int]:
     """How good it looks after each option in one world."""
-    evaluate = seat.game.evaluate
+    evaluate = seat.game.mind.evaluate
     seen = []
     for option in options:
         world = seat.imagine(seed)
@@ -89,7 +89,7 @@ def looked(seat: Seat[Any], options: Sequence[Option], seed: bytes) -> list[int]
 
 def follow_through(world: Line[Any], seat: int, turn: int) -> None:
     """Finish the turn a seat has begun, by what looks best at a glance, so that a settled position is judged."""
-    rate = world.game.rate
+    rate = world.game.mind.rate
     while (ask := world.ask(seat)) is not None and world.turns == turn:
         rated = rate(world.state, ask)
         world.answer(seat, ask.options[rated.index(max(rated))])

@@ -88,18 +88,18 @@ class Search:
 
     def budget(self, game: Game[Any]) -> int:
         """How many simulations it makes of this game."""
-        return game.budgets.get(self.simulations, self.simulations)
+        return game.mind.budgets.get(self.simulations, self.simulations)
 
     def keen(self, game: Game[Any]) -> bool:
-        return game.rehearse is not None and self.simulations >= KEEN
+        return game.mind.rehearse is not None and self.simulations >= KEEN
 
     def doubt(self, game: Game[Any]) -> int | None:
         """How much worse an option may look and still be tried; whoever can tell better trusts looks less."""
-        return game.doubt and game.doubt * (2 if self.keen(game) else 1)
+        return game.mind.doubt and game.mind.doubt * (2 if self.keen(game) else 1)
 
     def faith_in(self, game: Game[Any]) -> float:
         """How many tries a look is worth; one that foresees is worth as much to everybody."""
-        return FAITH if game.foresee is not None else min(FAITH, self.budget(game) / CARE)
+        return FAITH if game.mind.foresee is not None else min(FAITH, self.budget(game) / CARE)
 
     def choose(self, seat: Seat[Any]) -> Option:
         ask = asked(seat)
@@ -130,7 +130,7 @@ class Search:
         if doubt is not None:  # few options need few simulations
             budget = budget * tried // self.most
         left, out = arms[:tried], arms[tried:]
-        rehearse = seat.game.rehearse if self.keen(seat.game) and len(left) > 1 else None
+        rehearse = seat.game.mind.rehearse if self.keen(seat.game) and len(left) > 1 else None
         worlds = rehearse(seat, rolls) if rehearse is not None else None
         while len(left) > 1:
             rounds = ceil(log2(len(left)))
@@ -158,11 +158,11 @@ class Search:
         if ask is None:
             raise LookupError("nothing to choose")
         options = list(names(ask, world.state).values())
-        if world.game.weigh is None:
-            fine = WORLDS * world.game.units * world.game.grain
+        if world.game.mind.weigh is None:
+            fine = WORLDS * world.game.units * world.game.mind.grain
             seen = [100 * look // fine for look in looks(seat, options, rolls, WORLDS)]
         else:
-            weighed = dict(zip(ask.options, world.game.weigh(world.state, ask)))
+            weighed = dict(zip(ask.options, world.game.mind.weigh(world.state, ask)))
             seen = [weighed[option] for option in options]
         spread = self.spread(world.game)
         errors = [round(rolls.gauss(0, spread)) if spread else 0 for _ in options]
@@ -175,16 +175,16 @@ class Search:
 
     def spread(self, game: Game[Any]) -> int:
         """How far its judgement errs, in hundredths of a point: a rank's share in games that say so."""
-        return game.errors.get(self.simulations, 0) if self.hasty else 0
+        return game.mind.errors.get(self.simulations, 0) if self.hasty else 0
 
     def simulate(self, seat: Seat[Any], arm: Arm, seed: bytes, course: float) -> None:
         world = seat.imagine(seed)
         first = world.turns
-        rounds = self.rounds if world.game.horizon is None else world.game.horizon
+        rounds = self.rounds if world.game.mind.horizon is None else world.game.mind.horizon
         last = first + rounds * world.state.sides  # at a turn's end, after as many turns of everybody
         world.answer(seat.number, arm.option)
         path = [(seat.number, arm.node)]
-        if world.game.foresee is None:
+        if world.game.mind.foresee is None:
             path += self.descend(arm.node, world)
         else:
             last += 1  # a position is foreseen at the end of a turn of one's own
@@ -220,7 +220,7 @@ class Search:
                 child.available += 1
                 known.append((name, child))
         if not known or (len(known) < len(named) and len(known) ** 2 < node.visits / 2):
-            looks = dict(zip(ask.options, world.game.rate(world.state, ask)))
+            looks = dict(zip(ask.options, world.game.mind.rate(world.state, ask)))
             new = max((name for name in named if name not in children), key=lambda name: looks[named[name]])
             children[new] = Node()
             children[new].available = 1
@@ -238,8 +238,8 @@ class Search:
 
     def quick(self, world: Line[Any], rolls: Random) -> Callable[[Any, Ask], Option]:
         """Choose what looks best at a glance, mostly."""
-        rate = world.game.glance or world.game.rate
-        random, slip = rolls.random, self.slip if world.game.glance is None else 0.0
+        rate = world.game.mind.glance or world.game.mind.rate
+        random, slip = rolls.random, self.slip if world.game.mind.glance is None else 0.0
 
         def pick(state: State, ask: Ask) -> Option:
             options = ask.options
@@ -299,13 +299,13 @@ def worths(world: Line[Any]) -> Sequence[float]:
     hidden, an imagined rival tells little about the true one, who keeps what is good: then a game may foresee a margin
     from the seat alone."""
     game, seats = world.game, world.state.seats
-    if game.foresee is not None:
-        return [0.5 + game.foresee(world.state, seat) * POINT / 100 for seat in range(seats)]
+    if game.mind.foresee is not None:
+        return [0.5 + game.mind.foresee(world.state, seat) * POINT / 100 for seat in range(seats)]
     if world.over and game.victors is None:  # else the points of the seats do not tell
-        result = [game.grain * made for made in game.result(world.state)]
+        result = [game.mind.grain * made for made in game.result(world.state)]
     else:
-        result = [game.evaluate(world.state, seat) for seat in range(seats)]
-    point = POINT / (game.units * game.grain)
+        result = [game.mind.evaluate(world.state, seat) for seat in range(seats)]
+    point = POINT / (game.units * game.mind.grain)
     worth = []
     for seat, points in enumerate(result):
         others = max((each for other, each in enumerate(result) if other != seat), default=0)

@@ -102,7 +102,7 @@ def check_keys(table: Table[Any], ask: Ask) -> None:
 def check_rated(table: Table[Any], ask: Ask) -> None:
     """The game's rating at a glance has a whole number for every option, its evaluation one for the seat."""
     game, state = table.game, table.line.state
-    rated = [*game.rate(state, ask), game.evaluate(state, ask.seat)]
+    rated = [*game.mind.rate(state, ask), game.mind.evaluate(state, ask.seat)]
     if len(rated) != len(ask.options) + 1 or any(type(number) is not int for number in rated):
         raise Fault(Property.OPTIONS, f"“{ask.kind}” is rated {rated}, for {len(ask.options)} options", ask.seat)
 

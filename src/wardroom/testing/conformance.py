@@ -276,7 +276,7 @@ class Walk:
         for reader in readers(line.state):
             observed(line, reader)
         reader, seat = self.dice.choice(readers(line.state)), self.dice.randrange(seats)
-        sheet = self.game.sheet(line.state, seat, reader)
+        sheet = self.game.show.sheet(line.state, seat, reader)
         written(sheet, reader)
         self.words.check_sheet(sheet, reader)
         check_replay(table)

@@ -30,7 +30,7 @@ class Contrary:
             world = seat.imagine(b"")
             mine = world.ask(seat.number)
             assert mine is not None
-            rated = world.game.rate(world.state, mine)
+            rated = world.game.mind.rate(world.state, mine)
             return ask.options[rated.index(min(rated))]
         if self.humour == "stubborn":
             keys = dict(zip(ask.candidates, seat.candidates))

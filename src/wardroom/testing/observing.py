@@ -36,7 +36,7 @@ def observed(line: Line[Any], reader: int, sheets: bool = False) -> str:
         "result": game.result(state) if line.over else None,
     }
     if sheets:
-        received["sheets"] = [game.sheet(state, seat, reader) for seat in range(state.seats)]
+        received["sheets"] = [game.show.sheet(state, seat, reader) for seat in range(state.seats)]
     return written(received, reader)
 
 

@@ -94,7 +94,7 @@ def source(name: str) -> str | None:
     game, _, rest = name.partition("/")
     if rest:
         found = games().get(game)
-        place = files(found.package).joinpath("web", rest) if found else None
+        place = files(found.package).joinpath("show", "web", rest) if found else None
     else:
         place = files(PACKAGE).joinpath("templates", name)
     return place.read_text("utf-8") if place is not None and place.is_file() else None
@@ -115,7 +115,9 @@ def stamp(name: str) -> str:
     """A few letters that change when a file of ours does, so that browsers may keep it for ever."""
     package, _, rest = name.rpartition("/")
     place = (
-        files(games()[package].package).joinpath("web", rest) if package else files(PACKAGE).joinpath("static", rest)
+        files(games()[package].package).joinpath("show", "web", rest)
+        if package
+        else files(PACKAGE).joinpath("static", rest)
     )
     return blake2b(place.read_bytes(), digest_size=6).hexdigest()
 

@@ -7,8 +7,8 @@ Whatever a test does not choose is chosen best. Everything is scored by the plai
 
 from __future__ import annotations
 
-from wardroom.games.missions import fast
-from wardroom.games.missions.scoring import Choices, Line, Sheet, choices_from_json, explain
+from wardroom.games.missions.scoring import fast
+from wardroom.games.missions.scoring.explained import Choices, Line, Sheet, choices_from_json, explain
 
 
 def scored(hand: str, **choices: object) -> Sheet:

@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from wardroom.games.missions import fast
-from wardroom.games.missions.best import BestHand, Proof, Search, best_hand
-from wardroom.games.missions.bounds import Case, Limits, Pool, cases
 from wardroom.games.missions.cards import CARDS, GALAXY, MISSIONS
-from wardroom.games.missions.choices import BORG, PLAGUE, SHIP, THOUGHT, BadHand
-from wardroom.games.missions.scoring import score
+from wardroom.games.missions.scoring import fast
+from wardroom.games.missions.scoring.best import BestHand, Proof, Search, best_hand
+from wardroom.games.missions.scoring.bounds import Case, Limits, Pool, cases
+from wardroom.games.missions.scoring.choices import BORG, PLAGUE, SHIP, THOUGHT, BadHand
+from wardroom.games.missions.scoring.explained import score
 from wardroom.kernel.text import LANGUAGES, Text
 
 Q = "meddlesome_q"

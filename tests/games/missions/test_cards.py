@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 import pytest
 
-from wardroom.games.missions.bonuses import BONUSES
 from wardroom.games.missions.cards import (
     AFFILIATIONS,
     CARDS,
@@ -21,7 +20,8 @@ from wardroom.games.missions.cards import (
 )
 from wardroom.games.missions.cards import clauses as kinds
 from wardroom.games.missions.cards.filters import Guise, Named, Shows, character, galaxy, named, non_federation
-from wardroom.games.missions.guises import filters_of
+from wardroom.games.missions.scoring.bonuses import BONUSES
+from wardroom.games.missions.scoring.guises import filters_of
 
 from .scored import paid, total
 

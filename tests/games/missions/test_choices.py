@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from wardroom.games.missions import fast
-from wardroom.games.missions.scoring import (
+from wardroom.games.missions.scoring import fast
+from wardroom.games.missions.scoring.explained import (
     DECLINED,
     BadChoice,
     BadHand,

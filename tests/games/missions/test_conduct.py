@@ -87,7 +87,7 @@ def test_a_seat_cannot_tell_the_true_world_from_an_imagined_one() -> None:
                 world = seat.imagine(random.randbytes(8), light=False)
                 assert GAME.view(world.state, reader) == seat.view
                 for of in range(game.state.seats):
-                    assert GAME.sheet(world.state, of, reader) == seat.sheet(of)
+                    assert GAME.show.sheet(world.state, of, reader) == seat.sheet(of)
             game.choose(random.choice(sorted(game.options)))
 
 

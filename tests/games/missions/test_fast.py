@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from wardroom.games.missions import fast
 from wardroom.games.missions.cards import AFFILIATIONS, CARDS, GALAXY, MISSIONS
-from wardroom.games.missions.choices import (
+from wardroom.games.missions.scoring import fast
+from wardroom.games.missions.scoring.choices import (
     BORG,
     DECLINED,
     PLAGUE,
@@ -25,8 +25,8 @@ from wardroom.games.missions.choices import (
     check_choices,
     in_order,
 )
-from wardroom.games.missions.choosing import Search
-from wardroom.games.missions.scoring import choices_from_json, choices_to_json, explain, score
+from wardroom.games.missions.scoring.choosing import Search
+from wardroom.games.missions.scoring.explained import choices_from_json, choices_to_json, explain, score
 
 CHOOSERS = (SHIP, THOUGHT, BORG, PLAGUE)
 #: Cards whose fine print meets that of the choosers.

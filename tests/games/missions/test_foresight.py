@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from wardroom.games.missions import foresight, outlook
-from wardroom.games.missions.bots import MISSION_CARDS, OLD
 from wardroom.games.missions.cards import CARDS
-from wardroom.games.missions.fast import total
-from wardroom.games.missions.outlook import HELD, PAIRS
+from wardroom.games.missions.mind import foresight, outlook
+from wardroom.games.missions.mind.evaluate import MISSION_CARDS, OLD
+from wardroom.games.missions.mind.outlook import HELD, PAIRS
+from wardroom.games.missions.scoring.fast import total
 from wardroom.kernel import Ask, Line, Table, find
 from wardroom.players import make
 

@@ -11,11 +11,11 @@ from typing import Any, cast
 import pytest
 
 from wardroom.arena.match import Match
-from wardroom.games.missions.bots import MISSION_CARDS
 from wardroom.games.missions.cards import CARDS, GALAXY, MISSIONS
-from wardroom.games.missions.fast import total
 from wardroom.games.missions.flow.turn import EXTRA_TURN
-from wardroom.games.missions.rehearsal import Play, Rehearsal, final, leave, rehearse
+from wardroom.games.missions.mind.evaluate import MISSION_CARDS
+from wardroom.games.missions.mind.rehearsal import Play, Rehearsal, final, leave, rehearse
+from wardroom.games.missions.scoring.fast import total
 from wardroom.kernel import Card, Table, find
 from wardroom.players import Search, make
 from wardroom.players.search import KEEN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wardroom.games.missions.scoring import BadChoice, Choices, Ship, Thought, choices_from_json, score
+from wardroom.games.missions.scoring.explained import BadChoice, Choices, Ship, Thought, choices_from_json, score
 
 from .scored import blanked, lines, paid, scored, ship, thought
 

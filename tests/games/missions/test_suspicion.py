@@ -13,17 +13,10 @@ from typing import Any
 
 import pytest
 
-from wardroom.games.missions.bots import MISSION_CARDS
 from wardroom.games.missions.cards import CARDS, GALAXY, MISSIONS
+from wardroom.games.missions.mind.evaluate import MISSION_CARDS
+from wardroom.games.missions.mind.suspicion import STILL, Deed, Suspicion, deeds, odds_of_dropping, odds_of_source
 from wardroom.games.missions.state import DISCARD
-from wardroom.games.missions.suspicion import (
-    STILL,
-    Deed,
-    Suspicion,
-    deeds,
-    odds_of_dropping,
-    odds_of_source,
-)
 from wardroom.kernel import Table, find, replay
 from wardroom.players import make
 

@@ -21,8 +21,8 @@ from wardroom import testing
 from wardroom.games.seti import GAME
 from wardroom.games.seti.cards import ALIEN_CARDS, EXERTIANS, HAND_CARDS, PLANET_BOARD, PROJECTS, STARS, TECHS
 from wardroom.games.seti.flow.setup import setup
+from wardroom.games.seti.flow.solar import Space
 from wardroom.games.seti.pieces import Agency, Star
-from wardroom.games.seti.solar import Space
 from wardroom.games.seti.state import (
     CAPSULES,
     DECK,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from wardroom.games.seti.cards import CONDITIONS, Condition
-from wardroom.games.seti.conditions import COUNTS, distance, holds
+from wardroom.games.seti.flow.conditions import COUNTS, distance, holds
 
 from .given import given
 

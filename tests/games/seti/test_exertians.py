@@ -7,19 +7,10 @@ from typing import Any
 import pytest
 
 from wardroom.games.seti.cards import EXERTIANS as PRINTED
-from wardroom.games.seti.conditions import holds
+from wardroom.games.seti.flow.conditions import holds
 from wardroom.games.seti.flow.species import end_of_game, exertians
 from wardroom.games.seti.scoring import SETS, lines, totals
-from wardroom.games.seti.state import (
-    ALIENS_GONE,
-    DONE,
-    EXERTIANS,
-    EXERTIANS_PLAYED,
-    OVER,
-    RIVAL,
-    alien_deck,
-    zone,
-)
+from wardroom.games.seti.state import ALIENS_GONE, DONE, EXERTIANS, EXERTIANS_PLAYED, OVER, RIVAL, alien_deck, zone
 from wardroom.kernel import HIDDEN
 
 from .aliens import FILLED, TRACE, changes, ended, known, marking

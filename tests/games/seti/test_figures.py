@@ -6,7 +6,7 @@ import pytest
 
 from wardroom.games.seti.cards import MOONS, PLANET_BOARD, PLANETS, Gain, fx
 from wardroom.games.seti.flow import figures
-from wardroom.games.seti.solar import Space
+from wardroom.games.seti.flow.solar import Space
 
 from .driving import drive, resolve
 from .given import Sitting, given

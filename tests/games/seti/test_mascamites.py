@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from wardroom.games.seti.cards import Condition
-from wardroom.games.seti.conditions import holds
+from wardroom.games.seti.flow.conditions import holds
 from wardroom.games.seti.flow.species import mascamites
 from wardroom.games.seti.state import CAPSULES, SAMPLES_BOARD, SAMPLES_JUPITER, SAMPLES_SATURN, zone
 from wardroom.kernel import HIDDEN

@@ -6,7 +6,7 @@ import pytest
 
 from wardroom.games.seti.cards import COLUMNS, RINGS, Trigger
 from wardroom.games.seti.flow import moving
-from wardroom.games.seti.solar import Space, neighbours, reach
+from wardroom.games.seti.flow.solar import Space, neighbours, reach
 from wardroom.kernel import Text
 
 from .driving import resolve

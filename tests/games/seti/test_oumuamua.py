@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from wardroom.games.seti.cards import HAND_CARDS, Condition, Trigger, Triggered
-from wardroom.games.seti.conditions import holds
+from wardroom.games.seti.flow.conditions import holds
+from wardroom.games.seti.flow.solar import carried
 from wardroom.games.seti.scoring import totals
-from wardroom.games.seti.solar import carried
 
 from .aliens import FILLED, TRACE, changes, ended, known, marking, offered
 from .given import Sitting, given

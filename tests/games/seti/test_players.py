@@ -9,13 +9,13 @@ import pytest
 
 from wardroom.arena import Match, play, simulate
 from wardroom.games.seti import GAME
-from wardroom.games.seti.bots import POINT, evaluate, foresee
-from wardroom.games.seti.bots.mind import Mind
-from wardroom.games.seti.bots.outlook import GROWTH, PARTS
-from wardroom.games.seti.bots.weights import ABILITIES, SECTOR, SHARES
-from wardroom.games.seti.bots.wishes import SETS, wishes
-from wardroom.games.seti.bots.worths import chance_of, worth
 from wardroom.games.seti.cards import CONDITIONS, GOLD_SIDES, HAND_CARDS, TECHS
+from wardroom.games.seti.mind import POINT, evaluate, foresee
+from wardroom.games.seti.mind.expectations import Mind
+from wardroom.games.seti.mind.outlook import GROWTH, PARTS
+from wardroom.games.seti.mind.weights import ABILITIES, SECTOR, SHARES
+from wardroom.games.seti.mind.wishes import SETS, wishes
+from wardroom.games.seti.mind.worths import chance_of, worth
 from wardroom.games.seti.state import RIVAL
 from wardroom.kernel import Chance, Line, Option, Seat
 from wardroom.players import Greedy, hint, make
@@ -30,7 +30,7 @@ LONGEST = 900
 
 def liked(game: Sitting) -> Option:
     """What looks best at a glance."""
-    rated = list(GAME.rate(game.state, game.ask))
+    rated = list(GAME.mind.rate(game.state, game.ask))
     return game.ask.options[rated.index(max(rated))]
 
 
@@ -40,7 +40,7 @@ def glance(seats: int, seed: int, **settings: object) -> tuple[Line, Counter[Opt
     line, done, made = Line(GAME, deal, light=True), Counter[Option](), 0
     while line.asks:
         ask = line.asks[0]
-        rated = list(GAME.rate(line.state, ask))
+        rated = list(GAME.mind.rate(line.state, ask))
         option = ask.options[rated.index(max(rated))]
         if ask.kind == "turn":
             done[option] += 1
@@ -231,7 +231,9 @@ def test_search_looks_as_far_ahead_alone_as_among_others(seats: int, sides: int)
     state = given(seats, credits=[4] * seats, energy=[4] * seats)
     assert state.state.sides == sides
     Measured("1", 16).choose(state.seat)
-    assert GAME.horizon is not None and max(ahead) == GAME.horizon * sides + 1  # fewer where an option ends the turn
+    assert (
+        GAME.mind.horizon is not None and max(ahead) == GAME.mind.horizon * sides + 1
+    )  # fewer where an option ends the turn
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "ensign"])

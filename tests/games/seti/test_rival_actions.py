@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from wardroom.games.seti import automa as rival
+from wardroom.games.seti.automa.routes import routes
 from wardroom.games.seti.cards import TECHS
-from wardroom.games.seti.flow import figures, rival
-from wardroom.games.seti.flow.rival.routes import routes
-from wardroom.games.seti.solar import Space, System, is_planet, neighbours, rewarding, system
+from wardroom.games.seti.flow import figures
+from wardroom.games.seti.flow.solar import Space, System, is_planet, neighbours, rewarding, system
 from wardroom.games.seti.state import TILES_GONE
 
 from .driving import drive

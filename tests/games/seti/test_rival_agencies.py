@@ -11,14 +11,7 @@ from wardroom.games.seti.cards import LONG_TERM_OBJECTIVES, OBJECTIVES
 from wardroom.games.seti.flow import objectives, signals
 from wardroom.games.seti.flow.setup import setup
 from wardroom.games.seti.scoring import lines, total, totals, won
-from wardroom.games.seti.state import (
-    GONE,
-    OBJECTIVES_DONE,
-    OBJECTIVES_OPEN,
-    OVER,
-    RIVAL_DECK,
-    Seti,
-)
+from wardroom.games.seti.state import GONE, OBJECTIVES_DONE, OBJECTIVES_OPEN, OVER, RIVAL_DECK, Seti
 from wardroom.games.seti.state import OBJECTIVES as STACK
 from wardroom.kernel import Chance, Table
 

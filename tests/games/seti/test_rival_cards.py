@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from wardroom.games.seti.automa import deck as decks
+from wardroom.games.seti.automa import lines
 from wardroom.games.seti.cards import ADVANCED_CARDS, AGENCIES_CARDS, BASIC_CARDS, RIVAL_CARDS, SPECIES_CARDS
 from wardroom.games.seti.cards.rival import LEFT, Fly, RivalCard
-from wardroom.games.seti.flow.rival import deck as decks
-from wardroom.games.seti.flow.rival import lines
 from wardroom.games.seti.state import EXERTIANS_PLAYED, RIVAL_DECK, zone
 
 from .driving import drive

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from wardroom.games.seti.flow import rival
+from wardroom.games.seti import automa as rival
 from wardroom.kernel import LANGUAGES, Text, rulebook
 
 from .rivals import EARTH, known, rival_plays, said

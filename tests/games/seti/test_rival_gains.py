@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from wardroom.games.seti import GAME
+from wardroom.games.seti import automa as rival
 from wardroom.games.seti.cards import ADVANCED_CARDS, BASIC_CARDS, TRACKS
-from wardroom.games.seti.flow import rival, supply, traces
+from wardroom.games.seti.flow import supply, traces
 from wardroom.games.seti.flow.setup import setup
 from wardroom.games.seti.state import (
     OBJECTIVES,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from wardroom.games.seti.automa import message
 from wardroom.games.seti.flow import discovery, milestones, rotation, traces
-from wardroom.games.seti.flow.rival import message
 from wardroom.games.seti.flow.species import centaurians
 from wardroom.games.seti.scoring import total
 from wardroom.games.seti.state import (

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from wardroom.games.seti.flow import milestones, rival, traces
+from wardroom.games.seti import automa as rival
+from wardroom.games.seti.flow import milestones, traces
 from wardroom.games.seti.scoring import lines, total
 
 from .driving import drive

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from wardroom.games.seti.automa import deck as decks
+from wardroom.games.seti.automa.routes import routes
 from wardroom.games.seti.cards import RIVAL_CARDS
 from wardroom.games.seti.cards.rival import LEFT, Analyze, Fly, RivalCard
-from wardroom.games.seti.flow.rival import deck as decks
-from wardroom.games.seti.flow.rival.routes import routes
 from wardroom.games.seti.state import (
     CAPSULES,
     DISCARD,

@@ -8,7 +8,7 @@ import pytest
 
 from wardroom.games.seti.cards import COLUMNS, DISCS, RINGS
 from wardroom.games.seti.flow import rotation
-from wardroom.games.seti.solar import Space, carried, system, turn
+from wardroom.games.seti.flow.solar import Space, carried, system, turn
 
 from .driving import drive
 from .given import Sitting, given

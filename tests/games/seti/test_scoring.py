@@ -10,7 +10,7 @@ from wardroom.games.seti import GAME
 from wardroom.games.seti.cards import GOLD_SIDES, HAND_CARDS, SETS
 from wardroom.games.seti.scoring import ENDGAMES, gold_tiles, lines, sets, total, totals, unmarked_tile, won
 from wardroom.games.seti.scoring import SETS as COUNTED
-from wardroom.games.seti.sheet import EFFECTS, reached, sheet
+from wardroom.games.seti.show.sheet import EFFECTS, reached, sheet
 from wardroom.games.seti.state import OVER, RIVAL
 from wardroom.kernel import Text
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from wardroom.games.seti.cards import MOONS, SPECIES, Condition, Gain
-from wardroom.games.seti.conditions import holds
+from wardroom.games.seti.flow.conditions import holds
 from wardroom.kernel import LANGUAGES, Text
 
 from .aliens import FILLED, NEUTRAL, TRACE, changes, ended, known, marking, offered

@@ -23,11 +23,11 @@ from wardroom.games.seti.cards import (
     TECHS,
     TRACKS,
 )
-from wardroom.games.seti.charts import reach
-from wardroom.games.seti.picture import picture
-from wardroom.games.seti.picture.shapes import CENTER, RADII
-from wardroom.games.seti.printed import printed
-from wardroom.games.seti.solar import leaving_costs, neighbours, system
+from wardroom.games.seti.flow.charts import reach
+from wardroom.games.seti.flow.solar import leaving_costs, neighbours, system
+from wardroom.games.seti.show.picture import picture
+from wardroom.games.seti.show.picture.shapes import CENTER, RADII
+from wardroom.games.seti.show.printed import printed
 from wardroom.games.seti.view import view
 from wardroom.kernel import LANGUAGES, SPECTATOR, Table, Text
 from wardroom.players import make

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from wardroom.games.seti.automa import message
 from wardroom.games.seti.cards import FACE_UP_SAMPLE_ROW, HAND_CARDS, SPECIES
 from wardroom.games.seti.cards.solar import COLUMNS
 from wardroom.games.seti.companion import GAME
 from wardroom.games.seti.companion.state import ADVANCED, GONE, RIVAL, TILE, Companion, Site
 from wardroom.games.seti.flow import supply, techs
-from wardroom.games.seti.flow.rival import message
+from wardroom.games.seti.flow.solar import system
 from wardroom.games.seti.flow.species import anomalies, exertians, mascamites
-from wardroom.games.seti.solar import system
 from wardroom.games.seti.state import LEFT, RIGHT, RIVAL_ADVANCED, RIVAL_DECK, SAMPLES_BOARD, Seti
 from wardroom.kernel import Ask, Chance, Option
 

@@ -45,7 +45,7 @@ def test_a_game_is_five_rounds_and_ends_with_both_totals(level: int, agencies: b
             rounds.add(table.line.state.round)
         assert rounds == set(range(2 if agencies else 1, 6))
         state = table.line.state
-        sheet = GAME.sheet(state, 1, 0)
+        sheet = GAME.show.sheet(state, 1, 0)
         assert isinstance(sheet, dict) and sheet["total"] == state.scores[1]
         assert table.result == [state.total]
         again = replay(GAME, Record.from_json(table.record().to_json()))

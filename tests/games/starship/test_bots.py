@@ -6,10 +6,10 @@ import pytest
 
 from wardroom.arena import Match, play
 from wardroom.games.starship import GAME
-from wardroom.games.starship.bots import evaluate
 from wardroom.games.starship.cards import DESIGNS, MISSIONS, OMEGAS
-from wardroom.games.starship.outlook import WORTHS, facts, following
-from wardroom.games.starship.values import (
+from wardroom.games.starship.mind.evaluate import evaluate
+from wardroom.games.starship.mind.outlook import WORTHS, facts, following
+from wardroom.games.starship.mind.values import (
     NEVER,
     POINT,
     WEIGHTS,
@@ -21,8 +21,8 @@ from wardroom.games.starship.values import (
     walk_worth,
     ways,
 )
-from wardroom.games.starship.weights import EACH, SHARES, TECHS
-from wardroom.games.starship.weights import OMEGAS as GROWTH
+from wardroom.games.starship.mind.weights import EACH, SHARES, TECHS
+from wardroom.games.starship.mind.weights import OMEGAS as GROWTH
 from wardroom.players import hint, make
 from wardroom.testing import check, honest
 
@@ -31,7 +31,7 @@ from .given import Sitting, given
 
 def liked(game: Sitting) -> str:
     """What looks best at a glance."""
-    rated = list(GAME.rate(game.state, game.ask))
+    rated = list(GAME.mind.rate(game.state, game.ask))
     return game.options[rated.index(max(rated))]
 
 

@@ -27,7 +27,7 @@ class Captain:
         options = list(ask.options)
         if self.random.random() < 0.3:
             return self.random.choice([option for option in options if option != "pass"] or options)
-        rated = list(GAME.rate(world.state, ask))
+        rated = list(GAME.mind.rate(world.state, ask))
         return options[rated.index(max(rated))]
 
 

@@ -10,7 +10,7 @@ import pytest
 from wardroom.games.starship import GAME
 from wardroom.games.starship.cards import PIRATES as TOKENS
 from wardroom.games.starship.cards import SIDES
-from wardroom.games.starship.charts import Chart
+from wardroom.games.starship.flow.charts import Chart
 from wardroom.games.starship.state import ON_ROUTES, PIRATE_DISCARD, PIRATE_SUPPLY, PIRATES
 from wardroom.kernel import Table
 

@@ -7,14 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from wardroom.games.starship.cards import DESIGNS, ROOM
-from wardroom.games.starship.state import (
-    ARTIFACT_DISCARD,
-    ARTIFACT_SUPPLY,
-    ARTIFACTS,
-    CROWD,
-    TECH_DISCARD,
-    zone,
-)
+from wardroom.games.starship.state import ARTIFACT_DISCARD, ARTIFACT_SUPPLY, ARTIFACTS, CROWD, TECH_DISCARD, zone
 from wardroom.kernel.errors import NotAsked
 
 from .given import Sitting, given

@@ -9,14 +9,7 @@ import pytest
 from wardroom.games.starship import GAME
 from wardroom.games.starship.cards import CARDS, OMEGAS, SLOT_BOARDS, TECH_SLOTS
 from wardroom.games.starship.flow.techs import matches
-from wardroom.games.starship.state import (
-    OMEGA_DECK,
-    OMEGA_DISCARD,
-    ON_ZINCA,
-    TECH_DECK,
-    TECH_DISCARD,
-    Starship,
-)
+from wardroom.games.starship.state import OMEGA_DECK, OMEGA_DISCARD, ON_ZINCA, TECH_DECK, TECH_DISCARD, Starship
 from wardroom.kernel import Table
 
 from .given import Sitting, become, fit, given

@@ -157,7 +157,7 @@ def shows(face: str, sent: str) -> int:
 
 
 NAMED = re.compile(r'<a class="named"[^>]*>[^<]*</a>')
-NAMES = {face: Text("en", GAME.package).card(face) for face in GAME.printed()}
+NAMES = {face: Text("en", GAME.package).card(face) for face in GAME.show.printed()}
 
 
 def test_a_second_tab_stays_in_step_and_a_stale_form_gets_a_friendly_sentence(somebody: Somebody) -> None:

@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from typing import Any
 
 from wardroom.games.seti.cards import COLUMNS, RINGS, TECH_TYPES, TECHS
-from wardroom.games.seti.picture import picture
+from wardroom.games.seti.show.picture import picture
 from wardroom.kernel import HIDDEN
 
 from ..scene import Scene

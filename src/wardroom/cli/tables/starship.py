@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from wardroom.games.starship.cards import ARTIFACTS, PIRATES, SLOT_BOARDS, track_points
-from wardroom.games.starship.charts import CHARTS
+from wardroom.games.starship.flow.charts import CHARTS
 from wardroom.kernel.points import points
 
 from ..scene import Scene

@@ -1,14 +1,14 @@
 """Star Trek: Missions. 2 to 4 players collect the hand whose cards make most of each other."""
 
-from wardroom.kernel import Game, Setting
+from wardroom.kernel import Game, Mind, Setting, Show
 
-from .bots import evaluate, rate
 from .cards import CARDS
-from .fast import total
 from .flow import flow, setup
-from .foresight import foresee, glance, weigh
-from .rehearsal import rehearse
-from .sheet import reached, sheet
+from .mind.evaluate import evaluate, rate
+from .mind.foresight import foresee, glance, weigh
+from .mind.rehearsal import rehearse
+from .scoring.fast import total
+from .show.sheet import reached, sheet
 from .state import Missions
 from .view import printed, view
 
@@ -31,18 +31,22 @@ GAME = Game(
     flow=flow,
     result=result,
     view=view,
-    sheet=sheet,
-    printed=printed,
-    evaluate=evaluate,
-    rate=rate,
-    weigh=weigh,
-    glance=glance,
-    foresee=foresee,
-    rehearse=rehearse,
-    errors={16: 554, 48: 377, 160: 183},
-    doubt=300,
-    horizon=1,
-    budgets={500: 1500, 1600: 4000},  # of rehearsals, by a captain and an admiral
+    show=Show(
+        sheet=sheet,
+        printed=printed,
+    ),
+    mind=Mind(
+        evaluate=evaluate,
+        rate=rate,
+        weigh=weigh,
+        glance=glance,
+        foresee=foresee,
+        rehearse=rehearse,
+        errors={16: 554, 48: 377, 160: 183},
+        doubt=300,
+        horizon=1,
+        budgets={500: 1500, 1600: 4000},  # of rehearsals, by a captain and an admiral
+    ),
     effects=(
         *(f"scored:{card}" for card in CARDS if CARDS[card].score),
         "extra-turn",

@@ -1,13 +1,13 @@
 """SETI: Search for Extraterrestrial Intelligence. 1 to 4 agencies search for life; alone against the printed rival."""
 
-from wardroom.kernel import Game, Setting, highest
+from wardroom.kernel import Game, Mind, Setting, Show, highest
 
-from .bots import POINT, evaluate, foresee, rate
 from .flow import flow, setup
-from .picture import picture
-from .printed import printed
+from .mind import POINT, evaluate, foresee, rate
 from .scoring import totals
-from .sheet import EFFECTS, measures, reached, sheet
+from .show.picture import picture
+from .show.printed import printed
+from .show.sheet import EFFECTS, measures, reached, sheet
 from .state import RIVAL, Seti
 from .view import view
 
@@ -39,19 +39,23 @@ GAME = Game(
     result=result,
     victors=victors,
     view=view,
-    picture=picture,
-    printed=printed,
-    sheet=sheet,
-    measures=measures,
-    evaluate=evaluate,
-    rate=rate,
-    grain=POINT,  # hundredths of a point
-    glance=rate,  # without slips: what looks best is played, so that options meet the same luck
-    foresee=foresee,
-    errors={16: 220, 48: 170, 160: 115, 500: 70},  # so that each rank is felt: simulations alone bring little
-    doubt=8 * POINT,  # a look errs by some points, so only what looks much worse is left out
-    horizon=3,
-    budgets={500: 220, 1600: 300},  # a captain's and an admiral's: beyond that nothing is gained
+    show=Show(
+        picture=picture,
+        printed=printed,
+        sheet=sheet,
+        measures=measures,
+    ),
+    mind=Mind(
+        evaluate=evaluate,
+        rate=rate,
+        grain=POINT,  # hundredths of a point
+        glance=rate,  # without slips: what looks best is played, so that options meet the same luck
+        foresee=foresee,
+        errors={16: 220, 48: 170, 160: 115, 500: 70},  # so that each rank is felt: simulations alone bring little
+        doubt=8 * POINT,  # a look errs by some points, so only what looks much worse is left out
+        horizon=3,
+        budgets={500: 220, 1600: 300},  # a captain's and an admiral's: beyond that nothing is gained
+    ),
     effects=EFFECTS,
     reached=reached,
     package=__name__,

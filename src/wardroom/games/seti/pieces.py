@@ -7,7 +7,7 @@ from typing import Any
 
 from wardroom.kernel import Card
 
-from .solar import Space
+from .flow.solar import Space
 
 
 class Agency:

@@ -12,7 +12,8 @@ from typing import NamedTuple
 from wardroom.kernel import HIDDEN
 
 from .cards import DANGER_LOSS, EXERTIANS, GOLD_SIDES, GOLD_TILES, HAND_CARDS, TECH_TYPES, Endgame, GoldSide
-from .conditions import (
+from .flow import objectives
+from .flow.conditions import (
     completed_missions,
     endgame_cards,
     figures_at,
@@ -26,8 +27,7 @@ from .conditions import (
     tucked,
     wins,
 )
-from .conditions import probes_on as probes
-from .flow import objectives
+from .flow.conditions import probes_on as probes
 from .flow.species import exertians
 from .state import EXERTIANS_PLAYED, OVER, RIVAL, TRACES, Seti, zone
 

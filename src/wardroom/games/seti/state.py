@@ -7,8 +7,8 @@ from typing import Any, Self
 from wardroom.kernel import Card, Cards, Chance, State
 
 from .cards.solar import COLUMNS
+from .flow.solar import Space, System, system
 from .pieces import Agency, Discovery, Star
-from .solar import Space, System, system
 
 (
     DECK,

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from wardroom.kernel import Game, Setting, highest
+from wardroom.kernel import Game, Mind, Setting, Show, highest
 
-from .bots import evaluate, rate
 from .cards import PASSENGERS, SLOT_BOARDS
 from .flow import flow, setup
-from .picture import picture
-from .printed import printed
+from .mind.evaluate import evaluate, rate
 from .scoring import totals
-from .sheet import EFFECTS, reached, sheet
+from .show.picture import picture
+from .show.printed import printed
+from .show.sheet import EFFECTS, reached, sheet
 from .state import Starship
 from .view import view
 
@@ -39,14 +39,18 @@ GAME = Game(
     result=result,
     winners=winners,
     view=view,
-    picture=picture,
-    printed=printed,
-    sheet=sheet,
-    evaluate=evaluate,
-    rate=rate,
-    grain=50,  # hundredths of a point
-    doubt=100,
-    horizon=3,
+    show=Show(
+        picture=picture,
+        printed=printed,
+        sheet=sheet,
+    ),
+    mind=Mind(
+        evaluate=evaluate,
+        rate=rate,
+        grain=50,  # hundredths of a point
+        doubt=100,
+        horizon=3,
+    ),
     effects=EFFECTS,
     reached=reached,
     units=2,  # half points (SHIP-13.5)

@@ -7,7 +7,7 @@ from typing import Self
 from wardroom.kernel import Card, Cards, Chance, State
 
 from .cards import CARDS, CARGO_SLOTS, DESIGNS, FACTIONS, HOME, LOCKER_SLOTS, OMEGAS, TECH_SLOTS, Tech
-from .charts import CHARTS, Chart
+from .flow.charts import CHARTS, Chart
 
 (
     TECH_DECK,

@@ -33,7 +33,7 @@ def rules(request: Call, game: FromPath[str]) -> Response[str]:
 @get("/cards/{game:str}", include_in_schema=False, sync_to_thread=False)
 def cards(request: Call, game: FromPath[str]) -> Response[str]:
     found = find(game)
-    if not found.printed():
+    if not found.show.printed():
         raise NotHere
     chosen: dict[str, list[str]] = {}
     for name, value in query(request):

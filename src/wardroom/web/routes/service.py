@@ -34,7 +34,7 @@ def shipped() -> dict[str, Traversable]:
     """All files that may be sent, by name: ours (`parts.css`) and those of games (`missions/table.css`)."""
     found = {each.name: each for each in files(PACKAGE).joinpath("static").iterdir()}
     for game in games().values():
-        folder = files(game.package).joinpath("web") if game.package else None
+        folder = files(game.package).joinpath("show", "web") if game.package else None
         if folder is not None and folder.is_dir():
             found |= {f"{game.name}/{each.name}": each for each in folder.iterdir()}
     return {name: each for name, each in found.items() if each.is_file() and name.rpartition(".")[2] in KINDS}

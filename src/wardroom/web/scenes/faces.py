@@ -128,7 +128,7 @@ class Faces:
 
     def __init__(self, game: Game[Any], language: str) -> None:
         self.game = game
-        self.printed = game.printed()
+        self.printed = game.show.printed()
         self.words = Words(language, PACKAGE, game.package)
         self._faces: dict[str, Face] = {}
 

@@ -50,12 +50,15 @@ def curve(game: Game[Any], record: Record) -> Curve | None:
         if table.line.turns != turns or table.over:
             turns = table.line.turns
             state, seats = table.line.state, len(record.names)
-            sheets = [game.sheet(state, side, min(side, seats - 1)) for side in sides(game.sheet(state, 0, 0), seats)]
+            sheets = [
+                game.show.sheet(state, side, min(side, seats - 1))
+                for side in sides(game.show.sheet(state, 0, 0), seats)
+            ]
             totals = tuple(sheet["total"] for sheet in sheets if isinstance(sheet, dict))
             if len(totals) != len(sheets):
                 return None
             found.append(totals)
-            for name, values in game.measures(state).items():
+            for name, values in game.show.measures(state).items():
                 measured.setdefault(name, []).append(tuple(values))
     return Curve(tuple(found), {name: tuple(each) for name, each in measured.items()}) if found else None
 

@@ -72,7 +72,7 @@ def tile(game: Game[Any], words: Words) -> Tile:
         against=words("web-lobby-against", count=len(quick(game)) - 1),
         picture=picture(game),
         pad=can_score(game),
-        cards=bool(game.printed()),
+        cards=bool(game.show.printed()),
     )
 
 
@@ -83,7 +83,7 @@ def picture(game: Game[Any]) -> Markup:
 
 @cache
 def drawn(name: str, package: str) -> Markup:
-    place = files(package).joinpath("web", "tile.svg")
+    place = files(package).joinpath("show", "web", "tile.svg")
     own = place.read_text("utf-8") if place.is_file() else ""
     return Markup(stars(name) + own[own.find("<svg") :].partition(">")[2].replace("</svg>", ""))
 

@@ -114,7 +114,7 @@ def linked(said: str, game: str, near: Collection[str]) -> Markup:
 def described(game: str) -> frozenset[str]:
     """The faces that have a place among the cards of the reference."""
     found = games().get(game)
-    return frozenset(found.printed()) if found else frozenset()
+    return frozenset(found.show.printed()) if found else frozenset()
 
 
 def cards_in(args: dict[str, Any]) -> Iterator[str]:

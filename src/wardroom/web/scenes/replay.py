@@ -134,7 +134,7 @@ def choice(now: Table[Any], chooser: int, key: str, seat: int | None, words: Wor
 
 def totals(now: Table[Any], words: Words) -> list[tuple[int, str, Points]]:
     """What everybody's sheet adds up to at this point."""
-    sheets = [now.game.sheet(now.line.state, seat, seat) for seat in range(len(now.names))]
+    sheets = [now.game.show.sheet(now.line.state, seat, seat) for seat in range(len(now.names))]
     return [
         (seat, words.seat(seat), counted(sheet["total"], now.game.units))
         for seat, sheet in enumerate(sheets)

@@ -58,7 +58,7 @@ def rules(game: Game[Any], words: Words, q: str = "") -> dict[str, Any]:
         "found": len(chosen),
         "all": len(everything),
         "tab": "rules",
-        "has_cards": bool(game.printed()),
+        "has_cards": bool(game.show.printed()),
         "has_pad": can_score(game),
     }
 
@@ -105,7 +105,7 @@ def citations(game: Game[Any], language: str) -> dict[str, list[tuple[str, str]]
     """The cards that refer to each rule (`card-<face>.rule`), by its number: face and name."""
     own = of_game(game, language)
     found: dict[str, list[tuple[str, str]]] = {}
-    for face in game.printed():
+    for face in game.show.printed():
         if own.has(f"card-{face}.rule"):
             for rule in own(f"card-{face}.rule").split():
                 found.setdefault(rule, []).append((face, own.card(face)))

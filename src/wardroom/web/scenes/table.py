@@ -158,7 +158,7 @@ def table(
 def picture(look: Look, game: Game[Any]) -> Any:
     """What the game draws from the view, worked out once."""
     if PICTURE not in look.said:
-        look.said[PICTURE] = game.picture(look.view)
+        look.said[PICTURE] = game.show.picture(look.view)
     return look.said[PICTURE]
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from wardroom.kernel import EVERYBODY, TURN, Ask, Card, Judge, Option, Reason, Steps
 
 from ..cards import AFFILIATIONS, CARDS
-from ..choices import BLANKS, BORG, PLAGUE, PLAGUE_LIFEFORMS, SHIP, SHIP_VALUES, THOUGHT, choices_from_json
-from ..fast import total
+from ..scoring.choices import BLANKS, BORG, PLAGUE, PLAGUE_LIFEFORMS, SHIP, SHIP_VALUES, THOUGHT, choices_from_json
+from ..scoring.fast import total
 from ..state import FIRST_MISSION, HAND, OVER, Missions
 
 CHOOSERS = frozenset({SHIP, THOUGHT, BORG, PLAGUE})

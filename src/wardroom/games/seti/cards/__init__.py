@@ -44,12 +44,7 @@ from .missions import (
     Trigger,
     Triggered,
 )
-from .planets import (
-    MOONS,
-    PLANET_BOARD,
-    Moon,
-    Planet,
-)
+from .planets import MOONS, PLANET_BOARD, Moon, Planet
 from .project import (
     ACTION,
     CONDITIONAL,
@@ -66,15 +61,7 @@ from .projects_actions import ACTIONS
 from .projects_conditional import CONDITIONALS
 from .projects_endgame import ENDGAME_PROJECTS
 from .projects_triggered import TRIGGEREDS
-from .rival import (
-    ADVANCED_CARDS,
-    AGENCIES_CARDS,
-    BASIC_CARDS,
-    RIVAL_CARDS,
-    SPECIES_CARDS,
-    RivalAction,
-    RivalCard,
-)
+from .rival import ADVANCED_CARDS, AGENCIES_CARDS, BASIC_CARDS, RIVAL_CARDS, SPECIES_CARDS, RivalAction, RivalCard
 from .solar import (
     ASTEROIDS,
     CARRIED,
@@ -139,21 +126,8 @@ from .species import (
     Space,
     Species,
 )
-from .techs import (
-    FIRST_TILE_POINTS,
-    TECHS,
-    TILE_BONUSES,
-    Tech,
-)
-from .tiles import (
-    GOLD_MILESTONES,
-    GOLD_SIDES,
-    GOLD_TILES,
-    NEUTRAL_MARKERS,
-    NEUTRAL_MILESTONES,
-    SETS,
-    GoldSide,
-)
+from .techs import FIRST_TILE_POINTS, TECHS, TILE_BONUSES, Tech
+from .tiles import GOLD_MILESTONES, GOLD_SIDES, GOLD_TILES, NEUTRAL_MARKERS, NEUTRAL_MILESTONES, SETS, GoldSide
 
 PROJECTS: Final[dict[str, Project]] = {
     card.id: card

@@ -6,13 +6,13 @@ It shares the texts and the rules reference of SETI, the package it is in.
 from collections.abc import Mapping
 from functools import cache
 
-from wardroom.kernel import Game, Plain, Setting
+from wardroom.kernel import Game, Mind, Plain, Setting, Show
 
+from ..automa.deck import CARDS
 from ..cards import GOLD_TILES, HAND_CARDS, MESSAGE_REWARDS, MOONS, PLANET_BOARD, SPECIES, TECHS
 from ..flow.objectives import ALL
-from ..flow.rival.deck import CARDS
 from ..flow.setup import AGENCIES_BASIC
-from ..printed import printed as everything
+from ..show.printed import printed as everything
 from .bots import evaluate, rate
 from .picture import picture
 from .rounds import flow
@@ -73,11 +73,15 @@ GAME = Game(
     result=result,
     victors=victors,
     view=view,
-    picture=picture,
-    printed=printed,
-    sheet=sheet,
-    evaluate=evaluate,
-    rate=rate,
+    show=Show(
+        picture=picture,
+        printed=printed,
+        sheet=sheet,
+    ),
+    mind=Mind(
+        evaluate=evaluate,
+        rate=rate,
+    ),
     effects=EFFECTS,
     reached=reached,
     package=__name__,

@@ -7,13 +7,13 @@ from typing import Any
 
 from wardroom.kernel import Card, Option, Reason, Request, Steps
 
+from ..automa.absent import SPECIES as ABSENT
+from ..automa.deck import CARDS
+from ..automa.message import TILES
 from ..cards import COMPUTER_TECH_SPENT, RIVAL_COMPUTER, TILE_BONUSES
 from ..cards import rival as printed
 from ..cards.species import AHEAD
 from ..cards.techs import FIRST_TILE_POINTS
-from ..flow.rival.absent import SPECIES as ABSENT
-from ..flow.rival.deck import CARDS
-from ..flow.rival.message import TILES
 from ..state import BLUE, TRACES
 from . import asking, flight, gains, signals, sky, traces
 from .asking import NONE

@@ -11,13 +11,13 @@ from typing import Any
 
 from wardroom.kernel import Card, Option, Reason, Steps
 
+from ..automa.message import TILES
 from ..cards import GOLD_TILES, MESSAGE_REWARDS, PLANET_BOARD, RIVAL_COMPUTER, SPECIES, STARS, TECHS, TILE_BONUSES
 from ..cards.rival import LEFT, RIGHT
 from ..cards.setup import PUBLICITY_MAX
 from ..cards.solar import DISCS
 from ..cards.species import AHEAD
 from ..flow.objectives import ALL
-from ..flow.rival.message import TILES
 from ..state import TRACES
 from . import asking, gains, objectives, sky
 from .asking import BACK

@@ -7,9 +7,9 @@ from typing import Any
 
 from wardroom.kernel import Option, Reason, Request, Steps
 
+from ..automa.routes import distance, routes
 from ..cards import PLANET_BOARD, SAMPLE_PLANETS
 from ..cards.rival import LANDER, ORBITER, FetchSample, Fly
-from ..flow.rival.routes import distance, routes
 from . import asking, gains, rewards, sky
 from .asking import NONE, Answer
 from .state import Companion

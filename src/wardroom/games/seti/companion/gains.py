@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from wardroom.kernel import Card
 
+from ..automa.deck import CARDS
 from ..cards import LEVELS, NO_ADVANCED_CARD, PROGRESS_FOR, RIVAL_COMPUTER, SPECIES, TECHS, TRACKS, Effects, Gain
 from ..cards.setup import COMPUTER, PUBLICITY_MAX
-from ..flow.rival.deck import CARDS
 from .state import ADVANCED, ASIDE, DECK, PLAYED, Companion
 
 

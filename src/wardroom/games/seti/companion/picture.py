@@ -12,9 +12,9 @@ from typing import Any
 from wardroom.kernel import Plain
 
 from ..cards.solar import COLUMNS, EARTH, RINGS
-from ..picture.shapes import BED, cell, point
-from ..picture.sky import Discs, Piece, angle, layers, space
-from ..solar import System, system
+from ..flow.solar import System, system
+from ..show.picture.shapes import BED, cell, point
+from ..show.picture.sky import Discs, Piece, angle, layers, space
 from .sky import ORIGIN
 from .state import RIVAL
 

@@ -21,18 +21,7 @@ from ..cards import OBJECTIVES as TILES
 from ..cards.setup import START_SCORES
 from ..cards.solo import AGENCIES_ROUNDS
 from ..flow.setup import AGENCIES_BASIC
-from .state import (
-    ADVANCED,
-    ASIDE,
-    DECK,
-    GONE,
-    HUMAN_TURN,
-    OBJECTIVES,
-    OPEN,
-    RIVAL,
-    RIVAL_TURN,
-    Companion,
-)
+from .state import ADVANCED, ASIDE, DECK, GONE, HUMAN_TURN, OBJECTIVES, OPEN, RIVAL, RIVAL_TURN, Companion
 
 ZONES = (
     Zone("deck"),

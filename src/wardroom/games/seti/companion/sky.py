@@ -12,7 +12,7 @@ from wardroom.kernel import Option, Request, Steps
 
 from ..cards import ANOMALY_TOKENS
 from ..cards.solar import COLUMNS, DISCS, LAYERS
-from ..solar import turn
+from ..flow.solar import turn
 from . import asking, gains
 from .asking import RIGHT
 from .state import RIVAL, Companion

@@ -17,9 +17,9 @@ from ..cards.setup import (
     PROBE_LIMIT,
     PROBE_LIMIT_WITH_TECH,
 )
-from ..solar import is_planet
 from ..state import Seti
 from . import effects, missions, supply
+from .solar import is_planet
 
 Placed = Generator[Request, Any, str | None]
 """Steps after which it is known where a figure went, or that none did."""

@@ -11,9 +11,10 @@ from typing import Any
 
 from wardroom.kernel import Option, Reason, Request, Steps
 
+from .. import automa as rival
 from ..cards import GOLD_MILESTONES, GOLD_SIDES, GOLD_TILES, NEUTRAL_MILESTONES
 from ..state import NEUTRAL, TRACES, Seti
-from . import asking, discovery, rival, traces
+from . import asking, discovery, traces
 from .species import centaurians, exertians
 
 LAST_PLACE = 2

@@ -12,9 +12,9 @@ from typing import Any
 from wardroom.kernel import Card, Option, Reason, Steps
 
 from ..cards import HAND_CARDS, Circle, Conditional, Trigger, Triggered
-from ..conditions import holds
 from ..state import DONE, PLAYED, Seti, zone
 from . import asking, effects, objectives
+from .conditions import holds
 
 CIRCLES: dict[str, tuple[Circle, ...]] = {
     card.id: card.mission.circles for card in HAND_CARDS.values() if isinstance(card.mission, Triggered)

@@ -10,10 +10,10 @@ from wardroom.kernel import Option, Reason, Request, Steps
 
 from ..cards import ASTEROIDS, Trigger
 from ..cards.setup import MOVE_ENERGY
-from ..solar import Space, is_planet, leaving_costs, neighbours, rewarding
 from ..state import AFTER, MAIN, Seti
 from . import missions, supply, this_turn
 from .asking import decide, interruptible
+from .solar import Space, is_planet, leaving_costs, neighbours, rewarding
 
 STOP = "stop"
 VISIT_PUBLICITY = 1

@@ -7,6 +7,7 @@ from typing import Any
 
 from wardroom.kernel import Card, Option, Steps
 
+from .. import automa as rival
 from ..cards import (
     LEVELS,
     LONG_TERM_OBJECTIVES,
@@ -22,9 +23,9 @@ from ..cards import (
 )
 from ..cards import OBJECTIVES as TILES
 from ..cards import OBJECTIVES_OPEN as IN_WORK
-from ..conditions import holds
 from ..state import GONE, OBJECTIVES, OBJECTIVES_DONE, OBJECTIVES_OPEN, Seti
-from . import asking, rival
+from . import asking
+from .conditions import holds
 
 HUMAN = 0
 ALL: dict[str, Objective] = {**TILES, **LONG_TERM_OBJECTIVES}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from wardroom.kernel import Steps
 
 from ..cards import DISCS
-from ..solar import Space, carried, turn
 from ..state import Seti
 from . import moving, species
+from .solar import Space, carried, turn
 
 
 def rotate(state: Seti, seat: int) -> Steps:

@@ -10,6 +10,7 @@ from typing import Any
 
 from wardroom.kernel import Card, Option, Reason, Request, Steps
 
+from .. import automa as rival
 from ..cards import EARTH, HAND_CARDS, SECTOR_COLORS, STARS, Trigger, fx
 from ..cards.setup import (
     SCAN_COST,
@@ -20,7 +21,7 @@ from ..cards.setup import (
 )
 from ..cards.solar import COLUMNS
 from ..state import NEUTRAL, Seti
-from . import discovery, effects, figures, missions, moving, rival, species, supply, this_turn
+from . import discovery, effects, figures, missions, moving, species, supply, this_turn
 from .asking import NONE, decide
 
 TILE = "tile"

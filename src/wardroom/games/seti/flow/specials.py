@@ -11,12 +11,12 @@ from typing import Any
 from wardroom.kernel import EVERYBODY, Card, Option, Reason, Steps
 
 from ..cards import ASTEROIDS, COMET, EARTH, HAND_CARDS, MOONS, RINGS, TECHS, THIS_TURN, Effects, Gain, Special
-from ..conditions import all_colors, holds, techs, traces, traces_for, tucked
-from ..solar import Space, is_planet, neighbours
 from ..state import HAND, Seti, zone
 from . import asking, effects, figures, moving, specials_signals, species, supply, this_turn
 from . import techs as research
 from . import traces as marking
+from .conditions import all_colors, holds, techs, traces, traces_for, tucked
+from .solar import Space, is_planet, neighbours
 
 DONE = "done"
 WITHOUT_CORNER = Reason("SETI-6.12", "other-corner")

@@ -10,9 +10,9 @@ from wardroom.kernel import Card, Option, Request, Steps
 
 from ..cards import HAND_CARDS, STARS, Special
 from ..cards.solar import COLUMNS
-from ..conditions import pieces
 from ..state import HAND, Seti, zone
 from . import asking, effects, signals, supply
+from .conditions import pieces
 
 
 def signals_together(state: Seti, seat: int, special: Special, _: Card | None) -> Steps:

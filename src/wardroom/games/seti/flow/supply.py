@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from wardroom.kernel import HIDDEN, Ask, Card, Option, Steps
 
+from .. import automa as rival
 from ..cards import HAND_CARDS, Effects, Gain, Trigger
 from ..cards.setup import DATA_POOL_MAX, PUBLICITY_MAX
-from ..state import (
-    ALIENS_GONE,
-    DECK,
-    DISCARD,
-    HAND,
-    ROW,
-    TUCKED,
-    Seti,
-    alien_deck,
-    alien_open,
-    zone,
-)
-from . import computer, missions, moving, objectives, rival
+from ..state import ALIENS_GONE, DECK, DISCARD, HAND, ROW, TUCKED, Seti, alien_deck, alien_open, zone
+from . import computer, missions, moving, objectives
 from .asking import NONE, decide, interruptible
 
 DECK_WORD = "deck"

@@ -13,9 +13,9 @@ from typing import Any
 from wardroom.kernel import Card, Request, Steps
 
 from ..cards import EARTH, HAND_CARDS, Effects, Special
-from ..solar import Space, is_planet
 from ..state import Seti
 from . import asking, effects, moving, supply
+from .solar import Space, is_planet
 
 PLANETS_SEEN = "planets_seen"
 

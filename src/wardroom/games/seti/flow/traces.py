@@ -11,11 +11,12 @@ from typing import Any
 
 from wardroom.kernel import Card, Option, Reason, Request, Steps
 
+from .. import automa as rival
 from ..cards import FACE_UP_SAMPLE_ROW, SPECIES, Effects, Gain, Space, Trigger
 from ..cards.setup import DISCOVERY_REWARDS, OVERFLOW_REWARD
 from ..pieces import Discovery
 from ..state import SAMPLES_BOARD, TRACES, Seti
-from . import asking, effects, missions, rival, supply
+from . import asking, effects, missions, supply
 
 SIDES = ("left", "right")
 """The two species slots (SETI-1.19)."""

@@ -6,21 +6,9 @@ from collections.abc import Callable
 
 from wardroom.kernel import Ask, Card, Option, Reason, Steps
 
+from .. import automa as rival
 from ..state import AFTER, END, MAIN, RIVAL_TURN, ROUND_END, Seti
-from . import (
-    computer,
-    figures,
-    free,
-    milestones,
-    objectives,
-    passing,
-    play,
-    rival,
-    signals,
-    supply,
-    techs,
-    this_turn,
-)
+from . import computer, figures, free, milestones, objectives, passing, play, signals, supply, techs, this_turn
 
 PASS, END_WORD = "pass", "end"
 MAIN_ACTIONS = ("play", "launch", "orbit", "land", "scan", "analyse", "research", PASS)

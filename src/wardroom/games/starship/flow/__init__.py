@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from wardroom.kernel import TURN, Steps
 
+from ..automa import tenebre
 from ..scoring import totals
 from ..state import ACTION_DECK, OVER, Starship
 from .rounds import next_round
 from .setup import setup
-from .solo import tenebre
 from .techs import refill
 from .turn import turn
 

@@ -67,7 +67,7 @@ def gain_android(state: Starship, seat: int) -> None:
 
 
 def after_fight(state: Starship, seat: int) -> Steps:
-    from .abilities import trigger  # effects and abilities know each other
+    from .abilities import trigger
 
     yield from trigger(state, seat, "after_fight")
 

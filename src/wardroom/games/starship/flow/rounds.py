@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from wardroom.kernel import Steps
 
+from ..automa import new_action_deck
 from ..cards import COUNTDOWN, QUEUE_KEPT, ROUNDS
 from ..state import CADET, OVER, Starship
 from .abilities import trigger
 from .hold import gain_medals
-from .solo import new_action_deck
 
 
 def next_round(state: Starship) -> Steps:

@@ -7,17 +7,7 @@ from collections.abc import Sequence
 from wardroom.kernel import Ask, Card, Option, Reason, Steps
 
 from ..cards import CARDS, OMEGAS, SLOT_BOARDS, TECH_SLOTS
-from ..state import (
-    ARTIFACT_DISCARD,
-    CENTRAL,
-    OMEGA_DISCARD,
-    ON_ZINCA,
-    TECH_DECK,
-    TECH_DISCARD,
-    TECHS,
-    Starship,
-    zone,
-)
+from ..state import ARTIFACT_DISCARD, CENTRAL, OMEGA_DISCARD, ON_ZINCA, TECH_DECK, TECH_DISCARD, TECHS, Starship, zone
 from .hold import gain_medals, make_room, repair
 from .moving import jump, move
 from .supply import draw

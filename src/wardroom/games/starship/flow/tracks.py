@@ -65,7 +65,7 @@ def happens(state: Starship, track: int, space: int) -> bool:
 
 def go(state: Starship, seat: int, track: int, steps: int) -> Steps:
     """SHIP-11.2: forward, and what lies on the last space is applied at once."""
-    from .effects import run  # bonuses are effects, and effects advance
+    from .effects import run
 
     ship = state.ships[seat]
     laps = ship.steps[track] // SPACES

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from wardroom.kernel import Card, Option, Steps
 
+from ... import automa as rival
 from ...cards import AHEAD, HAND_CARDS, MESSAGE_REWARDS
 from ...state import PLAYED, Seti, zone
-from .. import asking, discovery, effects, rival, supply
+from .. import asking, discovery, effects, supply
 
 REWARDS = {reward.id: reward.reward for reward in MESSAGE_REWARDS}
 

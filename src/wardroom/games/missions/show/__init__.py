@@ -1,0 +1,1 @@
+"""How Missions is shown: score sheets, the score pad, the tables of terminal and browser."""

@@ -1,0 +1,1 @@
+"""How SETI is shown: pictures, printed facts, score sheets, the tables of terminal and browser."""

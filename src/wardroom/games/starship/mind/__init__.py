@@ -1,0 +1,1 @@
+"""What computer captains go by."""
