@@ -1,4 +1,4 @@
-"""Numbers as in `wardroom.games.missions.outlook`: least squares over games played at a glance.
+"""Numbers as in `wardroom.games.missions.mind.outlook`: least squares over games played at a glance.
 
     python -m bench.missions_outlook 20000 > outlook.json
 

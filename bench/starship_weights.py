@@ -1,4 +1,4 @@
-"""Weights as in `wardroom.games.starship.weights`: least squares over games played at a glance.
+"""Weights as in `wardroom.games.starship.mind.weights`: least squares over games played at a glance.
 
     python -m bench.starship_weights 3000 > weights.json
 

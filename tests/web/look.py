@@ -39,7 +39,7 @@ class Quiet(SimpleHTTPRequestHandler):
             name = plain.removeprefix("/static/")
             game, _, rest = name.rpartition("/")
             package = games()[game].package if game else "wardroom.web"
-            return str(files(package).joinpath("web" if game else "static", rest))
+            return str(files(package).joinpath("show/web" if game else "static", rest))
         return super().translate_path(path)
 
     def log_message(self, *_: object) -> None:

@@ -43,7 +43,7 @@ class Handler(BaseHTTPRequestHandler):
 
 def static(path: str) -> tuple[str, bytes]:
     parts = path.removeprefix("/static/").split("/")
-    package, folder = ("wardroom.web", "static") if len(parts) == 1 else (games()[parts[0]].package, "web")
+    package, folder = ("wardroom.web", "static") if len(parts) == 1 else (games()[parts[0]].package, "show/web")
     return parts[-1].rpartition(".")[2], files(package).joinpath(folder, parts[-1]).read_bytes()
 
 

@@ -19,7 +19,7 @@ from wardroom.web.render import Reader, table
 from .states import State
 from .states_companion import STATES
 
-WEB = files(GAME.package).joinpath("web")
+WEB = files(GAME.package).joinpath("show", "web")
 NAMES = {"earth": "Earth", "mars": "Mars", "saturn": "Saturn"}
 
 

@@ -29,7 +29,7 @@ from .states import NAMES, State, nothing_foreseen, row_of
 from .states_seti import FOUR, SOLO, STATES, laid
 
 GAME = find("seti")
-WEB = files("wardroom.games.seti").joinpath("web")
+WEB = files("wardroom.games.seti").joinpath("show", "web")
 OPTION = re.compile(r'<button(?: title="[^"]*")? class="([a-z_-]+)[^"]*"(?: form="do")? name="option" value="([^"]+)"')
 WORDS = {"pass", "end", "stop", "none", "free", "done"}
 """Options that are in the list only: they concern no thing."""

@@ -31,7 +31,7 @@ from .states import NAMES, State, nothing_foreseen, row_of
 from .states_starship import STATES, asks, played
 
 GAME = find("starship")
-WEB = files("wardroom.games.starship").joinpath("web")
+WEB = files("wardroom.games.starship").joinpath("show", "web")
 OPTION = re.compile(r'<button class="([a-z_-]+)[^"]*"(?: form="do")? name="option" value="([^"]+)"')
 WORDS = {"pass", "mission", "train", "promote", "stay", "none", "repair", "artifacts", "crowd"}
 """Options that are in the list for certain and on a thing only sometimes."""

@@ -142,7 +142,7 @@ def test_who_did_nothing_yet_may_hold_anything() -> None:
 STORY = """
 from random import Random
 from wardroom.games.missions.cards import CARDS, GALAXY, MISSIONS
-from wardroom.games.missions.suspicion import Deed, Suspicion
+from wardroom.games.missions.mind.suspicion import Deed, Suspicion
 turns = [Deed("", GALAXY[:1], ()), Deed("", MISSIONS[:2], GALAXY[:1]), Deed(GALAXY[0], GALAXY[1:2], MISSIONS[:2])]
 suspicion = Suspicion(turns, 2, 5, [face for face in CARDS if face not in (*MISSIONS[:2], GALAXY[1])], Random(1))
 for _ in range(400):

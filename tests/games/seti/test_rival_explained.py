@@ -19,7 +19,7 @@ from .rivals import EARTH, known, rival_plays, said
 
 PACKAGE = "wardroom.games.seti"
 RIVAL_FOLDER = Path(rival.__file__).parent
-FLOW = RIVAL_FOLDER.parent
+FLOW = RIVAL_FOLDER.parent / "flow"
 RULE = re.compile(r"SETI-[0-9.]*[0-9]")
 
 
