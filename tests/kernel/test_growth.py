@@ -303,6 +303,8 @@ def test_nobody_ends_the_game_of_several_others() -> None:
 class Deck(State):
     """Two ships that all see, with equal guards aboard."""
 
+    __slots__ = ()
+
     def place(self, card: Card) -> str:
         return ("", "pagh", "pagh", "bounty", "")[card]
 

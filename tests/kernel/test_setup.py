@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 import pytest
 
 from wardroom.kernel import (
@@ -95,19 +97,15 @@ def test_an_error_reads_as_one_sentence() -> None:
     assert str(CannotImagine("cannot-fork")) == "cannot-fork"
 
 
-def test_a_state_must_say_how_it_is_copied_and_be_plain() -> None:
-    state = State(1, Cards([], 1), Chance(b""))
-    with pytest.raises(NotImplementedError):
-        state.copy()
+def test_a_state_must_be_plain_data() -> None:
+    with pytest.raises(TypeError, match="plain"):
+        Odd(1, Cards([], 1), Chance(b"")).copy()
     with pytest.raises(TypeError, match="plain"):
         digest(Odd(1, Cards([], 1), Chance(b"")))
     with pytest.raises(TypeError, match="plain"):
         Odd(1, Cards([], 1), Chance(b"")).public(0)
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Odd(State):
-    __slots__ = ("odd",)
-
-    def __init__(self, seats: int, cards: Cards, chance: Chance) -> None:
-        super().__init__(seats, cards, chance)
-        self.odd = object()
+    odd: object = field(default_factory=object)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -36,19 +37,11 @@ from wardroom.kernel.errors import CannotImagine, CannotUndo, NotAsked, Refused,
 from .games import bids, draft, duel
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Row(State):
     """A row of cards, of which everybody sees the first, seat 0 the second, nobody the third; and a counter."""
 
-    __slots__ = ("count",)
-
-    def __init__(self, cards: Cards, chance: Chance) -> None:
-        super().__init__(2, cards, chance)
-        self.count = 0
-
-    def copy(self, track: bool = True) -> Row:
-        new = Row(self.cards.copy(track), self.chance.copy())
-        new.count = self.count
-        return new
+    count: int = 0
 
 
 def asking(*requests: Any) -> Table[Row]:
@@ -59,7 +52,7 @@ def asking(*requests: Any) -> Table[Row]:
         cards.add(0, ["a", "b", "c"])
         cards.show((Card(0),), -1)
         cards.show((Card(1),), 1)
-        return Row(cards, chance)
+        return Row(2, cards, chance)
 
     def flow(state: Row) -> Steps:
         yield TURN

@@ -19,6 +19,7 @@ from .ask import (
 from .card import Card
 from .cards import EVERYBODY, HIDDEN, SPECTATOR, Cards, Zone
 from .chance import Chance, commitment, new_seed
+from .copies import copy_of
 from .game import Game, Mind, Setting, Settings, Show, Worlds, find, games, highest
 from .keys import Label, keys, labels
 from .line import Choice, Line
@@ -70,6 +71,7 @@ __all__ = [
     "Worlds",
     "Zone",
     "commitment",
+    "copy_of",
     "digest",
     "find",
     "games",

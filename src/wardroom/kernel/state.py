@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, NamedTuple, Self
 
 from .card import Card
 from .cards import Cards
 from .chance import Chance
+from .copies import copy_of
 
 Plain = str | int | bool | None | list[Any] | dict[str, Any]
 
@@ -49,19 +51,19 @@ def read(value: Any, reader: int) -> Any:
     return value
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class State:
     """A position. Everything hidden is in `cards`; whatever a game adds to this class is public.
 
+    A game's own position is a dataclass made in the same way, with a default for each of its fields. It prints nothing
+    of itself (`repr=False`), since that would tell faces to whoever reads a log.
     `news` collects events for the table and is None where nobody listens (forks, playouts).
     """
 
-    __slots__ = ("seats", "cards", "chance", "news")
-
-    def __init__(self, seats: int, cards: Cards, chance: Chance) -> None:
-        self.seats = seats
-        self.cards = cards
-        self.chance = chance
-        self.news: list[Event] | None = None
+    seats: int
+    cards: Cards
+    chance: Chance
+    news: list[Event] | None = field(default=None, init=False)
 
     @property
     def sides(self) -> int:
@@ -69,8 +71,8 @@ class State:
         return self.seats
 
     def copy(self, track: bool = True) -> Self:
-        """An exact copy, made with the constructor. Without `track` it leaves out who knows what (playouts)."""
-        raise NotImplementedError(f"{type(self).__name__} does not say how it is copied")
+        """An exact copy. Without `track` it leaves out who knows what (playouts)."""
+        return copy_of(self, track)
 
     def place(self, card: Card) -> str:
         """Where a card that all see lies on the table, for games in which equal ones must be told apart: a short word

@@ -6,7 +6,8 @@ Shows: simultaneous asks, a hidden draw, secret numbers as face-down number card
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from dataclasses import dataclass, field
+from typing import Any
 
 from wardroom.kernel import (
     EVERYBODY,
@@ -42,24 +43,14 @@ def favours(seat: int) -> int:
     return 6 + 3 * seat
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Bids(State):
     """Whose prizes count what, which round it is, and whether equal bids were seen."""
 
-    __slots__ = ("round", "rounds", "points", "ties")
-
-    def __init__(self, seats: int, cards: Cards, chance: Chance, rounds: int) -> None:
-        super().__init__(seats, cards, chance)
-        self.round = 0
-        self.rounds = rounds
-        self.points = [0] * seats
-        self.ties = 0
-
-    def copy(self, track: bool = True) -> Self:
-        new = self.__class__(self.seats, self.cards.copy(track), self.chance.copy(), self.rounds)
-        new.round = self.round
-        new.points = self.points[:]
-        new.ties = self.ties
-        return new
+    rounds: int = 0
+    round: int = 0
+    points: list[int] = field(default_factory=list)
+    ties: int = 0
 
     def number(self, card: Card) -> int:
         return int(self.cards.faces[card])
@@ -79,7 +70,7 @@ def setup(seats: int, settings: Mapping[str, Any], chance: Chance) -> Bids:
         cards.add(hand(seat), [str(value) for value in range(1, HIGHEST + 1)], "bid")
     cards.shuffle(PRIZES, chance)
     cards.shuffle(FAVOURS, chance)
-    return Bids(seats, cards, chance, settings["rounds"])
+    return Bids(seats, cards, chance, settings["rounds"], points=[0] * seats)
 
 
 def flow(state: Bids) -> Steps:

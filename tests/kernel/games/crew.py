@@ -7,7 +7,8 @@ hand, cards looked at and put under a deck in a secret order, deck cycling, scan
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Self
+from dataclasses import dataclass, field
+from typing import Any
 
 from wardroom.kernel import (
     EVERYBODY,
@@ -48,27 +49,15 @@ def staging(seat: int) -> int:
     return 5 + 4 * seat
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Crew(State):
     """Points, whose turn, what is left of it."""
 
-    __slots__ = ("phase", "turn", "active", "actions", "points")
-
-    def __init__(self, cards: Cards, chance: Chance) -> None:
-        super().__init__(2, cards, chance)
-        self.phase = "start"
-        self.turn = 0
-        self.active = 0
-        self.actions = 0
-        self.points = [1, 1]
-
-    def copy(self, track: bool = True) -> Self:
-        new = self.__class__(self.cards.copy(track), self.chance.copy())
-        new.phase = self.phase
-        new.turn = self.turn
-        new.active = self.active
-        new.actions = self.actions
-        new.points = self.points[:]
-        return new
+    phase: str = "start"
+    turn: int = 0
+    active: int = 0
+    actions: int = 0
+    points: list[int] = field(default_factory=lambda: [1, 1])
 
 
 def setup(_seats: int, _settings: Mapping[str, Any], chance: Chance) -> Crew:
@@ -86,7 +75,7 @@ def setup(_seats: int, _settings: Mapping[str, Any], chance: Chance) -> Crew:
     cards.shuffle(SUPPLY, chance)
     for _ in range(3):
         cards.move(cards.rows[SUPPLY][-1], MARKET)
-    state = Crew(cards, chance)
+    state = Crew(2, cards, chance)
     for seat in range(2):
         cards.add(deck(seat), START)
         cards.shuffle(deck(seat), chance)

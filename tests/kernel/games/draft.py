@@ -8,7 +8,8 @@ such a hand, cards kept secret until the end.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self
+from dataclasses import dataclass, field
+from typing import Any
 
 from wardroom.kernel import EVERYBODY, TURN, Ask, Card, Cards, Chance, Game, Plain, State, Steps, Together, Zone
 
@@ -35,21 +36,12 @@ def kept(seat: int) -> int:
     return 4 + OWN * seat
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Draft(State):
     """How often the hands were passed on; the points in the end."""
 
-    __slots__ = ("passed", "points")
-
-    def __init__(self, seats: int, cards: Cards, chance: Chance) -> None:
-        super().__init__(seats, cards, chance)
-        self.passed = 0
-        self.points: dict[str, int] = {}
-
-    def copy(self, track: bool = True) -> Self:
-        new = self.__class__(self.seats, self.cards.copy(track), self.chance.copy())
-        new.passed = self.passed
-        new.points = self.points.copy()
-        return new
+    passed: int = 0
+    points: dict[str, int] = field(default_factory=dict)
 
 
 def setup(seats: int, _settings: Mapping[str, Any], chance: Chance) -> Draft:

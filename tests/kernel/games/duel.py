@@ -7,7 +7,8 @@ and reshuffling it, a card shown to one seat, known cards put back.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Self
+from dataclasses import dataclass, field
+from typing import Any
 
 from wardroom.kernel import (
     EVERYBODY,
@@ -53,33 +54,18 @@ def discard(seat: int) -> int:
     return 3 + 3 * seat
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Duel(State):
     """`phase` says where the flow goes on; `priority` and `passes` are the open response window."""
 
-    __slots__ = ("phase", "turn", "active", "life", "priority", "passes", "owners", "plays")
-
-    def __init__(self, cards: Cards, chance: Chance) -> None:
-        super().__init__(2, cards, chance)
-        self.phase = "draw"
-        self.turn = 0
-        self.active = 0
-        self.life = [LIFE, LIFE]
-        self.priority = 0
-        self.passes = 0
-        self.owners: list[int] = []  # who played each card of the stack
-        self.plays = 0
-
-    def copy(self, track: bool = True) -> Self:
-        new = self.__class__(self.cards.copy(track), self.chance.copy())
-        new.phase = self.phase
-        new.turn = self.turn
-        new.active = self.active
-        new.life = self.life[:]
-        new.priority = self.priority
-        new.passes = self.passes
-        new.owners = self.owners[:]
-        new.plays = self.plays
-        return new
+    phase: str = "draw"
+    turn: int = 0
+    active: int = 0
+    life: list[int] = field(default_factory=lambda: [LIFE, LIFE])
+    priority: int = 0
+    passes: int = 0
+    owners: list[int] = field(default_factory=list)  # who played each card of the stack
+    plays: int = 0
 
 
 def setup(_seats: int, _settings: Mapping[str, Any], chance: Chance) -> Duel:
@@ -93,7 +79,7 @@ def setup(_seats: int, _settings: Mapping[str, Any], chance: Chance) -> Duel:
         cards.shuffle(deck(seat), chance)
         for _ in range(HAND_SIZE):
             cards.move(cards.rows[deck(seat)][-1], hand(seat))
-    state = Duel(cards, chance)
+    state = Duel(2, cards, chance)
     state.active = chance.below(2)
     return state
 

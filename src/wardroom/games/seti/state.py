@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from dataclasses import dataclass, field
+from typing import Any
 
-from wardroom.kernel import Card, Cards, Chance, State
+from wardroom.kernel import Card, State
 
 from .cards.solar import COLUMNS
 from .flow.solar import Space, System, system
@@ -78,169 +79,51 @@ def alien_open(species: str) -> int:
     return alien_deck(species) + 1
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Seti(State):
     """A position of SETI. With one player seat 1 of `agencies` is the rival's, which is never asked."""
 
-    __slots__ = (
-        "phase",
-        "stage",
-        "fresh",
-        "interruptible",
-        "expansion",
-        "round",
-        "first",
-        "active",
-        "turn",
-        "turned",
-        "next_disc",
-        "reminder",
-        "columns",
-        "stars",
-        "row",
-        "first_tiles",
-        "gold_sides",
-        "gold_marks",
-        "neutral",
-        "species",
-        "found",
-        "first_orbits",
-        "landing_data",
-        "covers",
-        "agencies",
-        "tile_data",
-        "tile_markers",
-        "anomalies",
-        "messages",
-        "milestones",
-        "hand_limit",
-        "level",
-        "progress",
-        "arrow",
-        "taken_by_rival",
-        "tasks",
-        "happened",
-        "scores",
+    phase: str = PLAYING
+    stage: str = INCOME
+    fresh: bool = True  # a new turn begins
+    interruptible: bool = (
+        False  # the active seat's main action is under way, so that it may take free actions (SETI-3.5)
     )
-
-    phase: str
-    stage: str
-    fresh: bool  # a new turn begins
-    interruptible: bool  # the active seat's main action is under way, so that it may take free actions (SETI-3.5)
-    expansion: bool  # with the notes on Space Agencies (SETI-19)
-    round: int
-    first: int
-    active: int
-    turn: int
-    turned: tuple[int, int, int]  # how far each disc has turned
-    next_disc: int
-    reminder: bool  # nobody has passed this round yet (SETI-5.39)
-    columns: list[str]  # the star of each column
-    stars: dict[str, Star]
-    row: list[Card | None]
-    first_tiles: list[str]  # techs that still have their 2-VP tile
-    gold_sides: dict[str, str]
-    gold_marks: dict[str, list[int]]  # seats, in the order of marking
-    neutral: dict[int, int]  # neutral markers left at 20 and 30
-    species: list[Discovery]  # left, right
-    found: list[str]  # species in the order of discovery
-    first_orbits: list[str]  # planets whose first-orbiter space is covered
-    landing_data: dict[str, list[int]]  # data spaces for landers still uncovered
-    covers: list[tuple[str, int, int]]  # who stands on bonus spaces: planet, data (0: first orbiter), seat (SETI-5.19)
-    agencies: list[Agency]
-    tile_data: int  # 'Oumuamua's tile
-    tile_markers: list[int]
-    anomalies: dict[int, tuple[str, int]]  # column -> colour, side
-    messages: list[str]  # message rewards still uncovered
-    milestones: list[int]  # of the Exertians
-    hand_limit: str
-    level: int  # difficulty of the solo game; 0: none
-    progress: int
-    arrow: str
-    taken_by_rival: list[str]  # every tech the rival ever took (SETI-16.56)
-    tasks: dict[Card, list[int]]  # open objectives: card -> tasks fulfilled
-    happened: dict[str, None]
-    scores: list[int]
-
-    def __init__(self, seats: int, cards: Cards, chance: Chance, original: Seti | None = None) -> None:
-        super().__init__(seats, cards, chance)
-        if original is None:
-            self.phase = PLAYING
-            self.stage = INCOME
-            self.fresh = True
-            self.interruptible = self.expansion = False
-            self.round = 1
-            self.first = self.active = self.turn = 0
-            self.turned = (0, 0, 0)
-            self.next_disc = 1
-            self.reminder = True
-            self.columns = [""] * COLUMNS
-            self.stars = {}
-            self.row = [None] * SLOTS
-            self.first_tiles = []
-            self.gold_sides = {}
-            self.gold_marks = {}
-            self.neutral = {}
-            self.species = [Discovery(), Discovery()]
-            self.found = []
-            self.first_orbits = []
-            self.landing_data = {}
-            self.covers = []
-            self.agencies = [Agency() for _ in range(max(2, seats))]
-            self.tile_data = 0
-            self.tile_markers = []
-            self.anomalies = {}
-            self.messages = []
-            self.milestones = []
-            self.hand_limit = "end_of_turn"
-            self.level = 0
-            self.progress = 1
-            self.arrow = "left"
-            self.taken_by_rival = []
-            self.tasks = {}
-            self.happened = {}
-            self.scores = []
-        else:
-            self.phase = original.phase
-            self.stage = original.stage
-            self.fresh = original.fresh
-            self.interruptible = original.interruptible
-            self.expansion = original.expansion
-            self.round = original.round
-            self.first = original.first
-            self.active = original.active
-            self.turn = original.turn
-            self.turned = original.turned
-            self.next_disc = original.next_disc
-            self.reminder = original.reminder
-            self.columns = original.columns[:]
-            self.stars = {name: Star(star.data, star) for name, star in original.stars.items()}
-            self.row = original.row[:]
-            self.first_tiles = original.first_tiles[:]
-            self.gold_sides = original.gold_sides.copy()
-            self.gold_marks = {tile: marks[:] for tile, marks in original.gold_marks.items()}
-            self.neutral = original.neutral.copy()
-            self.species = [Discovery(each) for each in original.species]
-            self.found = original.found[:]
-            self.first_orbits = original.first_orbits[:]
-            self.landing_data = {planet: left[:] for planet, left in original.landing_data.items()}
-            self.covers = original.covers[:]
-            self.agencies = [Agency(each) for each in original.agencies]
-            self.tile_data = original.tile_data
-            self.tile_markers = original.tile_markers[:]
-            self.anomalies = original.anomalies.copy()
-            self.messages = original.messages[:]
-            self.milestones = original.milestones[:]
-            self.hand_limit = original.hand_limit
-            self.level = original.level
-            self.progress = original.progress
-            self.arrow = original.arrow
-            self.taken_by_rival = original.taken_by_rival[:]
-            self.tasks = {card: done[:] for card, done in original.tasks.items()}
-            self.happened = original.happened.copy()
-            self.scores = original.scores[:]
-
-    def copy(self, track: bool = True) -> Self:
-        return self.__class__(self.seats, self.cards.copy(track), self.chance.copy(), self)
+    expansion: bool = False  # with the notes on Space Agencies (SETI-19)
+    round: int = 1
+    first: int = 0
+    active: int = 0
+    turn: int = 0
+    turned: tuple[int, int, int] = (0, 0, 0)  # how far each disc has turned
+    next_disc: int = 1
+    reminder: bool = True  # nobody has passed this round yet (SETI-5.39)
+    columns: list[str] = field(default_factory=lambda: [""] * COLUMNS)  # the star of each column
+    stars: dict[str, Star] = field(default_factory=dict)
+    row: list[Card | None] = field(default_factory=lambda: [None] * SLOTS)
+    first_tiles: list[str] = field(default_factory=list)  # techs that still have their 2-VP tile
+    gold_sides: dict[str, str] = field(default_factory=dict)
+    gold_marks: dict[str, list[int]] = field(default_factory=dict)  # seats, in the order of marking
+    neutral: dict[int, int] = field(default_factory=dict)  # neutral markers left at 20 and 30
+    species: list[Discovery] = field(default_factory=lambda: [Discovery(), Discovery()])  # left, right
+    found: list[str] = field(default_factory=list)  # species in the order of discovery
+    first_orbits: list[str] = field(default_factory=list)  # planets whose first-orbiter space is covered
+    landing_data: dict[str, list[int]] = field(default_factory=dict)  # data spaces for landers still uncovered
+    # who stands on bonus spaces: planet, data (0: first orbiter), seat (SETI-5.19)
+    covers: list[tuple[str, int, int]] = field(default_factory=list)
+    agencies: list[Agency] = field(default_factory=list)
+    tile_data: int = 0  # 'Oumuamua's tile
+    tile_markers: list[int] = field(default_factory=list)
+    anomalies: dict[int, tuple[str, int]] = field(default_factory=dict)  # column -> colour, side
+    messages: list[str] = field(default_factory=list)  # message rewards still uncovered
+    milestones: list[int] = field(default_factory=list)  # of the Exertians
+    hand_limit: str = "end_of_turn"
+    level: int = 0  # difficulty of the solo game; 0: none
+    progress: int = 1
+    arrow: str = "left"
+    taken_by_rival: list[str] = field(default_factory=list)  # every tech the rival ever took (SETI-16.56)
+    tasks: dict[Card, list[int]] = field(default_factory=dict)  # open objectives: card -> tasks fulfilled
+    happened: dict[str, None] = field(default_factory=dict)
+    scores: list[int] = field(default_factory=list)
 
     @property
     def sides(self) -> int:
@@ -279,7 +162,7 @@ class Seti(State):
             if self.seats == 1 and args.get("seat") == RIVAL:
                 del args["seat"]
                 key = f"rival-{key}"
-            super().tell(key, only, **args)
+            State.tell(self, key, only, **args)
 
     def note(self, happening: str) -> None:
         self.happened[happening] = None

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Self
+from typing import Any
 
 from wardroom.kernel import (
     DONE,
@@ -57,51 +58,21 @@ def zone(seat: int, what: int) -> int:
 DECK, HAND, SEEDS, DISCARD, LAID = range(5)
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Fleet(State):
     """Crews, ships and tokens are fields keyed by cards that all see; the rest says where the flow goes on."""
 
-    __slots__ = (
-        "phase",
-        "turn",
-        "active",
-        "orders",
-        "points",
-        "owner",
-        "listed",
-        "aboard",
-        "where",
-        "damage",
-        "happened",
-    )
-
-    def __init__(self, cards: Cards, chance: Chance) -> None:
-        super().__init__(2, cards, chance)
-        self.phase = "seeding"
-        self.turn = 0
-        self.active = 0
-        self.orders = 0
-        self.points = [0, 0]
-        self.owner: list[int] = []  # of every card, by its number
-        self.listed = [0, 0]  # ambushes in each deck
-        self.aboard: dict[Card, Card] = {}  # crew -> its ship
-        self.where: dict[Card, str] = {}  # ship -> where it is
-        self.damage: dict[Card, int] = {}  # ship -> tokens
-        self.happened: dict[str, None] = {}
-
-    def copy(self, track: bool = True) -> Self:
-        new = self.__class__(self.cards.copy(track), self.chance.copy())
-        new.phase = self.phase
-        new.turn = self.turn
-        new.active = self.active
-        new.orders = self.orders
-        new.points = self.points[:]
-        new.owner = self.owner[:]
-        new.listed = self.listed[:]
-        new.aboard = self.aboard.copy()
-        new.where = self.where.copy()
-        new.damage = self.damage.copy()
-        new.happened = self.happened.copy()
-        return new
+    phase: str = "seeding"
+    turn: int = 0
+    active: int = 0
+    orders: int = 0
+    points: list[int] = field(default_factory=lambda: [0, 0])
+    owner: list[int] = field(default_factory=list)  # of every card, by its number
+    listed: list[int] = field(default_factory=lambda: [0, 0])  # ambushes in each deck
+    aboard: dict[Card, Card] = field(default_factory=dict)  # crew -> its ship
+    where: dict[Card, str] = field(default_factory=dict)  # ship -> where it is
+    damage: dict[Card, int] = field(default_factory=dict)  # ship -> tokens
+    happened: dict[str, None] = field(default_factory=dict)
 
     def place(self, card: Card) -> str:
         """A ship is where it is, a crew card aboard its ship."""
@@ -174,7 +145,7 @@ def setup(_seats: int, settings: Mapping[str, Any], chance: Chance) -> Fleet:
         zones += [Zone(f"deck{seat}"), Zone(f"hand{seat}", mine, True), Zone(f"seeds{seat}", mine, True)]
         zones += [Zone(f"discard{seat}", EVERYBODY), *(Zone(f"laid{seat}-{place}") for place in PLACES)]
     cards = Cards(zones, 2)
-    state = Fleet(cards, chance)
+    state = Fleet(2, cards, chance)
     bonuses = str(settings["bonuses"]).split("+")
     for seat in (0, 1):
         drawn, seeded = unfolded(str(settings[f"deck_{seat + 1}"]))
@@ -385,8 +356,8 @@ def meet(state: Fleet, ship: Card, hazard: Card) -> None:
 def leave(state: Fleet, card: Card) -> None:
     """A card leaves play: nothing lies on it any more, and it lies on nothing."""
     state.cards.move(card, zone(state.owner[card], DISCARD))
-    for field in (state.aboard, state.where, state.damage):
-        field.pop(card, None)
+    for carried in (state.aboard, state.where, state.damage):
+        carried.pop(card, None)
 
 
 def score(state: Fleet, seat: int, points: int) -> None:

@@ -41,7 +41,7 @@ from ..cards.setup import (
 )
 from ..cards.solar import COLUMNS, DISCS
 from ..cards.solo import AGENCIES_ROUNDS
-from ..pieces import Star
+from ..pieces import Agency, Star
 from ..state import (
     DECK,
     END_1,
@@ -99,7 +99,7 @@ def zones(seats: int) -> list[Zone]:
 def setup(seats: int, settings: Mapping[str, Any], chance: Chance) -> Seti:
     """SETI-2.1 to SETI-2.16. The first income is chosen as the game begins (SETI-2.13)."""
     cards = Cards(zones(seats), seats)
-    state = Seti(seats, cards, chance)
+    state = Seti(seats, cards, chance, agencies=[Agency() for _ in range(max(2, seats))])
     pile(state, DECK, PROJECTS, "project")
     state.hand_limit = settings["hand_limit"]
     lay_species(state)

@@ -23,6 +23,7 @@ from ..cards import (
     PASSENGERS,
     PIRATES,
     RINGS,
+    SIDE_FOR,
     SLOT_BOARDS,
     SOLO_EVENTS,
     START_MEDALS,
@@ -43,6 +44,7 @@ from ..state import (
     ON_ZINCA,
     PIRATE_SUPPLY,
     TECH_DECK,
+    Ship,
     Starship,
 )
 from ..state import CENTRAL as CENTRAL_ZONE
@@ -75,7 +77,7 @@ def setup(seats: int, settings: Mapping[str, Any], chance: Chance) -> Starship:
     cards.add(ARTIFACT_SUPPLY, list(ARTIFACTS), "artifact")
     for deck in (TECH_DECK, OMEGA_DECK, MISSION_DECK, PIRATE_SUPPLY, ARTIFACT_SUPPLY):
         cards.shuffle(deck, chance)
-    state = Starship(seats, cards, chance)
+    state = Starship(seats, cards, chance, map_side=SIDE_FOR[seats], ships=[Ship() for _ in range(seats)])  # SHIP-2.1
     lay_tiles(state)
     lay_pirates(state)
     lay_tracks(state, settings)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from wardroom.kernel import Ask, Card, Option
+from wardroom.kernel import Ask, Card, Option, copy_of
 
 from ..cards import CARDS, FACTIONS, MISSIONS, OMEGAS, ROOM, ROOMS, ROUNDS, SPACES
 from ..flow.rooms import called, copyable, fits, is_order, work
@@ -215,7 +215,7 @@ def rate_order(state: Starship, seat: int, order: tuple[str | int, ...]) -> int:
 
 def returning(ship: Ship, order: tuple[str | int, ...]) -> int:
     """What those can do who will be ready in the next round, after an order."""
-    after = Ship(ship)
+    after = copy_of(ship)
     after.ready.append(after.queue.pop(called(ship.queue, order)))
     return sum(map(figure_cost, following(after)))
 
