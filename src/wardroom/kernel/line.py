@@ -66,7 +66,7 @@ class Line(Generic[S]):
         self._together = False
         self._dealers: dict[int, Dealer] = {}
         self._steps = game.flow(self.state)
-        self._settle(self._next())
+        self._enter()
         for seat, option in journal:
             self.answer(seat, option)
 
@@ -181,23 +181,32 @@ class Line(Generic[S]):
         self.answers = {}
         self.base = None
 
-    def _next(self) -> Request | None:
-        """What the flow asks next; nothing when it has ended."""
+    def _enter(self) -> None:
+        """Begin the flow, and go on to its first question."""
         try:
-            return next(self._steps)
+            request: Request | None = next(self._steps)
         except (StopIteration, EndOfGame):
-            return None
+            request = None
+        self._settle(request)
 
     def _settle(self, request: Request | None) -> None:
         """Pass checkpoints until somebody is asked or the game is over."""
         while type(request) is Checkpoint:
-            self.turns += request is TURN
+            if request is TURN:
+                self.turns += 1
             if not self.light:
                 self.base = self.state.copy()
                 self.journal = []
-            request = self._next()
-        self._together = isinstance(request, Together)
-        if isinstance(request, Ask):
+            try:
+                request = next(self._steps)
+            except (StopIteration, EndOfGame):
+                request = None
+        if type(request) is Ask:
+            self._together = False
             self.asks = (request,)
+        elif type(request) is Together:
+            self._together = True
+            self.asks = request.asks
         else:
-            self.asks = request.asks if isinstance(request, Together) else ()
+            self._together = False
+            self.asks = ()

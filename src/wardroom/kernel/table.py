@@ -174,21 +174,24 @@ class Table(Generic[S]):
                 raise
             raise self._failed(seat) from error
         free = drawn == state.chance.counter and learned == state.cards.learned[seat] and before.turns == line.turns
-        if not free or self.over or (self._trail and self._trail[-1].seat != seat):
+        if not free or not line.asks:
             self._trail = []
-        if free and not self.over:
+        elif self._trail and self._trail[-1].seat != seat:
+            self._trail = [before]
+        else:
             self._trail.append(before)
         self._write(seat, key, position)
 
     def _settled(self, turned: bool) -> str:
         """The fingerprint of the position after a choice, where a turn or the game ended. Whatever the next questions
         and the result need of the game's code is tried here, so that what fails does so while it can be unmade."""
-        for ask in self.line.waiting():
-            if not ask.options:
+        asks = self.line.asks
+        for ask in asks:
+            if not (ask.ready or ask.options):
                 raise NothingToChoose(f"“{ask.kind}” is asked, but nothing can be chosen")
-        if self.result is not None:
-            self.winners  # noqa: B018
-        return digest(self.line.state) if turned or self.over else ""
+        if not asks:
+            self.result, self.winners  # noqa: B018
+        return digest(self.line.state) if turned or not asks else ""
 
     def _failed(self, seat: int) -> FlowFailed:
         """The game's own code failed at what this seat does here."""

@@ -40,7 +40,7 @@ MEANING: dict[Property, str] = {
     Property.OPTIONS: "every listed option is accepted, is what the judge allows, and has a key of its own",
     Property.REFUSALS: "whatever is not offered is refused with a reason, and nothing changes",
     Property.CONSERVED: "every card lies in one zone; no face is made or lost",
-    Property.CARRIED: "what is laid on a card lies on one that all see, and no shuffle takes it along",
+    Property.CARRIED: "what is laid on a card lies on one that all can point at, and no shuffle takes it along",
     Property.KNOWLEDGE: "nobody knows what it has not seen, or rules out the truth",
     Property.PLAIN: "whatever a seat receives is plain data",
     Property.COPY: "a copy of a position is exact and shares nothing with it",

@@ -106,13 +106,13 @@ def keyed(thing: Any, name: str) -> list[tuple[str, Card]]:
 
 
 def check_carried(state: State, before: Sequence[tuple[str, Card]]) -> None:
-    """After a choice, of which the sights are written down: whatever is laid on a card lies on one that all see, and no
-    card that carried something before and does so still was shuffled meanwhile: it has another face now."""
+    """After a choice, of which the sights are written down: whatever is laid on a card lies on one that all can point
+    at, and no card that carried something before and does so still was shuffled meanwhile: it has another face now."""
     shuffled = {sight.card for sight in state.cards.sights or () if not sight.face}
     for name, card in carriers(state):
-        if not open_to_all(state, card):
-            where = state.cards.zones[state.cards.at[card]].name
-            raise Fault(Property.CARRIED, f"{name} holds something for card {card}, which lies hidden in {where}")
+        zone = state.cards.zones[state.cards.at[card]]
+        if zone.loose and not open_to_all(state, card):
+            raise Fault(Property.CARRIED, f"{name} holds something for card {card}, which lies hidden in {zone.name}")
         if card in shuffled and (name, card) in before:
             raise Fault(Property.CARRIED, f"{name} still holds something for card {card}, which was shuffled")
 
