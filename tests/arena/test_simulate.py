@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from wardroom.arena import simulate
+from wardroom.arena.processes import WorkerDied
 from wardroom.arena.simulate import Outcome, Tally, wilson
 from wardroom.kernel import Record, find, replay
 from wardroom.kernel.errors import BadSetup
@@ -106,3 +107,8 @@ def test_an_unknown_setting_is_refused() -> None:
     with pytest.raises(BadSetup) as caught:
         simulate(GAME, ["random", "random"], 1, settings={"speed": 9})
     assert caught.value.key == "unknown-setting"
+
+
+def test_a_player_that_ends_its_process_ends_the_run_with_a_sentence() -> None:
+    with pytest.raises(WorkerDied):
+        simulate(GAME, ["tests.players.bad:Dies", "random"], 3, jobs=2)

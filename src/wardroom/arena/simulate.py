@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -16,6 +15,7 @@ from wardroom.kernel.errors import BadSetup
 from wardroom.players import Greedy, RandomPlayer, make
 
 from .match import Match, play
+from .processes import do_all
 
 CONFIDENCE = 1.96
 
@@ -67,20 +67,11 @@ def simulate(
     )
     start = perf_counter()
     tally = Tally(game, players)
-    for outcome in outcomes(pairings, jobs):
+    for outcome in do_all(played, pairings, jobs):
         tally.add(outcome)
         if progress is not None:
             progress(1)
     return tally.report(seed, perf_counter() - start)
-
-
-def outcomes(pairings: Iterable[Pairing], jobs: int) -> Iterator[Outcome]:
-    """In the order of the pairings, whoever plays them."""
-    if jobs == 1:
-        yield from map(played, pairings)
-        return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(played, pairings, chunksize=4)
 
 
 def played(pairing: Pairing) -> Outcome:

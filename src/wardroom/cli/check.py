@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Callable, Sequence
-from multiprocessing import get_context
+from contextlib import closing
 from typing import Any, NamedTuple
 
+from wardroom.arena.processes import do_all
 from wardroom.kernel import Game, find, games
 from wardroom.testing import Report, check, named_player
 
@@ -81,8 +82,8 @@ def checked_by_all(share: Share, jobs: int, progress: Callable[[int], None]) -> 
     if jobs == 1:
         return share.check(progress)
     found = Report(share.game, str(share.seed))
-    with get_context("spawn").Pool(jobs) as pool:
-        for report in pool.imap(Share.check, share.split()):
+    with closing(do_all(Share.check, share.split(), jobs)) as reports:
+        for report in reports:
             found.add(report)
             progress(found.games)
             if len(found.faults) >= ENOUGH:

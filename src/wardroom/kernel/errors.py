@@ -37,6 +37,10 @@ class WardroomError(Exception):
         self.key = key
         self.facts = facts
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: without a call of the constructor, whose arguments are each subclass's own."""
+        return type(self).__new__, (type(self), *self.args), self.__dict__
+
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         return f"{self.key} ({told})" if told else self.key

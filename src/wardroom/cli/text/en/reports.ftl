@@ -80,3 +80,5 @@ bench-bar = bar
 bench-aim = aim
 bench-met = met
 bench-about = Processor time of one process. Ratios come from the same minutes and travel between machines; rates do not.
+
+error-worker-died = A process ended twice in the middle of the same piece of work (number { $number }, exit code { $code }). A player or game that ends its process, or too little memory, can be the cause.

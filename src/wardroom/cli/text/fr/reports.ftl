@@ -80,3 +80,5 @@ bench-bar = seuil
 bench-aim = but
 bench-met = atteint
 bench-about = Temps de processeur d’un seul processus. Les rapports viennent des mêmes minutes et valent d’une machine à l’autre ; les débits, non.
+
+error-worker-died = Un processus s’est arrêté deux fois au milieu du même travail (numéro { $number }, code de sortie { $code }). La cause peut être un joueur ou un jeu qui termine son processus, ou un manque de mémoire.
