@@ -109,7 +109,7 @@ def asking_for(most: int | None, judge: Any = None) -> Table[Any]:
         found = yield from several(0, "pick", list("abcd"), judge, most)
         picked.append(found)
         state.tell("picked", words=tuple(found))
-        yield Ask(0, "last", ["end"], final=None)
+        yield Ask(0, "last", ["end"])
 
     return Table(replace(bids.GAME, flow=flow, package="", show=Show()), 2, bytes(32))
 
@@ -174,7 +174,7 @@ def test_only_questions_for_several_take_several() -> None:
 
 def ending(at: str) -> Game[Any]:
     def inner(state: State) -> Steps:
-        answer: str = yield Ask(0, "go", ["on", "end"], final=None)
+        answer: str = yield Ask(0, "go", ["on", "end"])
         if answer == "end":
             raise EndOfGame
 
@@ -189,7 +189,7 @@ def ending(at: str) -> Game[Any]:
             if at != "caught":
                 raise
             state.points[1] = 7
-            yield Ask(1, "last", ["a", "b"], final=None)
+            yield Ask(1, "last", ["a", "b"])
 
     return replace(bids.GAME, flow=flow, package="", show=Show())
 

@@ -42,7 +42,7 @@ class Ask:
         candidates: Sequence[Option],
         judge: Judge | None = None,
         options: Sequence[Option] | None = None,
-        final: Collection[Option] | None = (),
+        final: Collection[Option] | None = None,
         args: tuple[tuple[str, Any], ...] = (),
         about: About | None = None,
         many: bool = False,
@@ -51,8 +51,9 @@ class Ask:
     ) -> None:
         """Without a judge all candidates are legal.
 
-        `final` marks what cannot be taken back, so that a player is warned; None says that this cannot be told
-        beforehand. It uses public facts only, and the conformance kit holds it against what then happens.
+        `final` marks what cannot be taken back, so that a player is warned: an empty one says that all can be, None
+        that this cannot be told beforehand. It uses public facts only, and the conformance kit holds it against what
+        then happens.
         `args` are for the prompt, by name, as with events. `about` says more of an option than its own parts do, for
         its text: what lies on a space, what something costs. It uses what the chooser knows, and nobody asks it
         unless a person is shown the options.
@@ -80,7 +81,7 @@ class Ask:
         candidates: Sequence[Option],
         judge: Judge,
         options: Sequence[Option] | None = None,
-        final: Collection[Option] | None = (),
+        final: Collection[Option] | None = None,
         args: tuple[tuple[str, Any], ...] = (),
     ) -> Ask:
         """What the judge refuses is not an option, and the same judge says why. Candidates are whatever lies in a

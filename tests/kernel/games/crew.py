@@ -111,9 +111,7 @@ def flow(state: Crew) -> Steps:
 def action(state: Crew) -> Steps:
     """CREW-3: play a card of the hand, or end the actions."""
     seat = state.active
-    choice: Option = yield Ask.among(
-        seat, "action", [*state.cards.rows[hand(seat)], "end"], playable(state), None, None
-    )
+    choice: Option = yield Ask.among(seat, "action", [*state.cards.rows[hand(seat)], "end"], playable(state))
     if isinstance(choice, Card):
         state.actions -= 1
         yield from play(state, seat, choice)
@@ -149,7 +147,7 @@ def ensign(state: Crew, seat: int) -> Steps:
 def relay(state: Crew, seat: int) -> Steps:
     """CREW-6: draw a card, then you may play another one inside this operation; then a point."""
     draw(state, seat)
-    choice: Option = yield Ask.among(seat, "relay", [*state.cards.rows[hand(seat)], "end"], playable(state), None, None)
+    choice: Option = yield Ask.among(seat, "relay", [*state.cards.rows[hand(seat)], "end"], playable(state))
     if isinstance(choice, Card):
         yield from play(state, seat, choice)
     state.points[seat] += 1
@@ -166,7 +164,7 @@ def raid(state: Crew, seat: int) -> Steps:
             return Reason("CREW-8", "not-a-reaction", (("card", faces[option]),))
         return None
 
-    reaction: Option = yield Ask.among(other, "react", ["accept", *cards.rows[hand(other)]], shield_only, None, None)
+    reaction: Option = yield Ask.among(other, "react", ["accept", *cards.rows[hand(other)]], shield_only)
     if isinstance(reaction, Card):
         cards.show((reaction,), EVERYBODY)
         state.tell("shielded", seat=other, card=reaction)
@@ -181,9 +179,7 @@ def raid(state: Crew, seat: int) -> Steps:
         able = state.points[other] or any(faces[card] in CREW for card in cards.rows[hand(other)])
         return Reason("CREW-7", "something-can-be-done") if able else None
 
-    loss: Option = yield Ask.among(
-        other, "suffer", [*cards.rows[hand(other)], "point", "nothing"], can_carry_out, None, None
-    )
+    loss: Option = yield Ask.among(other, "suffer", [*cards.rows[hand(other)], "point", "nothing"], can_carry_out)
     if isinstance(loss, Card):
         cards.move(loss, discard(other))
         state.tell("lost", seat=other, card=loss)
@@ -221,7 +217,7 @@ def sweep(state: Crew, seat: int) -> Steps:
         cards.show((card,), EVERYBODY)
         state.tell("revealed", card=card)
         if cards.faces[card] == "ensign":
-            where: str = yield Ask(seat, "place", ["deck", "discard"], final=None)
+            where: str = yield Ask(seat, "place", ["deck", "discard"])
             cards.move(card, deck(seat) if where == "deck" else discard(seat))
             break
     cards.shuffle(SUPPLY, state.chance)

@@ -229,7 +229,7 @@ def scout(state: Duel, seat: int) -> Steps:
         top = cards.rows[deck(seat)][-1]
         cards.show((top,), 1 << seat)
         state.tell("looked", seat=seat, card=top)
-        answer: str = yield Ask(seat, "scout", ["leave", "under"])
+        answer: str = yield Ask(seat, "scout", ["leave", "under"], final=())
         if answer == "under":
             cards.move(top, deck(seat), under=True)
 
@@ -270,7 +270,7 @@ def spy(state: Duel, seat: int) -> Steps:
 def stow(state: Duel, seat: int) -> Steps:
     """DUEL-14: you may put a card of your hand on top of your deck, face down."""
     cards = state.cards
-    choice: Option = yield Ask(seat, "stow", ["keep", *cards.rows[hand(seat)]])
+    choice: Option = yield Ask(seat, "stow", ["keep", *cards.rows[hand(seat)]], final=())
     if isinstance(choice, Card):
         cards.move(choice, deck(seat))
         state.tell("stowed", seat=seat, card=choice)

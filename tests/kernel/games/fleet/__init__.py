@@ -204,7 +204,7 @@ def seed(state: Fleet) -> Steps:
     onward = 0
     while pairs := [(card, place) for card in state.row(seat, SEEDS) for place in PLACES]:
         options: list[Option] = [*pairs, DONE]
-        pick: Option = yield Ask(seat, "seed", options, may_lie(state), final=None, many=True, onward=onward)
+        pick: Option = yield Ask(seat, "seed", options, may_lie(state), many=True, onward=onward)
         if not isinstance(pick, tuple):
             break
         card, place = pick
@@ -258,7 +258,7 @@ def order(state: Fleet) -> Steps:
     candidates: list[Option] = [("play", card, number) for card in state.row(seat, HAND) for number in (1, 2)]
     candidates += [("fly", ship, place) for ship in ships for place in PLACES]
     candidates += [("beam", ship, other) for ship in ships for other in ships if other != ship]
-    choice: Option = yield Ask(seat, "order", [*candidates, "end"], may_order(state), final=None)
+    choice: Option = yield Ask(seat, "order", [*candidates, "end"], may_order(state))
     state.orders -= 1
     if isinstance(choice, tuple):
         kind, card, what = choice
@@ -304,13 +304,13 @@ def play(state: Fleet, seat: int, card: Card, number: Option) -> Steps:
     cards = state.cards
     if number == 1:
         ships = state.ships(seat)
-        ship: Card = ships[0] if len(ships) == 1 else (yield Ask(seat, "ship", ships, final=None))
+        ship: Card = ships[0] if len(ships) == 1 else (yield Ask(seat, "ship", ships))
         cards.move(card, TABLE)
         state.aboard[card] = ship
         state.tell("reported", seat=seat, card=card, card2=ship)
         return
     cards.move(card, zone(seat, DISCARD))
-    place: str = yield Ask(seat, "scout", list(PLACES), final=None)
+    place: str = yield Ask(seat, "scout", list(PLACES))
     top = cards.rows[UNDER[place]][:1]
     cards.show(top, 1 << seat)
     state.tell("scouted", seat=seat, cards=top, name_place=place)
@@ -357,7 +357,7 @@ def window(state: Fleet, seat: int, kind: str) -> Any:
         wrong = isinstance(option, Card) and faces[option] != "ambush"
         return Reason("FLEET-9", "no-ambush") if wrong else None
 
-    answer: Option = yield Ask(other, "respond", [PASS, *state.row(other, HAND)], judge, final=None, window=kind)
+    answer: Option = yield Ask(other, "respond", [PASS, *state.row(other, HAND)], judge, window=kind)
     if not isinstance(answer, Card):
         return False
     cards.move(answer, zone(other, DISCARD))
