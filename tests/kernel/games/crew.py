@@ -7,7 +7,7 @@ hand, cards looked at and put under a deck in a secret order, deck cycling, scan
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 from wardroom.kernel import (
     EVERYBODY,
@@ -18,6 +18,7 @@ from wardroom.kernel import (
     Cards,
     Chance,
     Game,
+    Judge,
     Option,
     Reason,
     State,
@@ -111,20 +112,22 @@ def flow(state: Crew) -> Steps:
 def action(state: Crew) -> Steps:
     """CREW-3: play a card of the hand, or end the actions."""
     seat = state.active
-    choice: Option = yield Ask.among(seat, "action", [*state.cards.rows[hand(seat)], "end"], playable(state))
-    if isinstance(choice, Card):
+    choice: Card | Literal["end"] = yield Ask.among(
+        seat, "action", [*state.cards.rows[hand(seat)], "end"], playable(state)
+    )
+    if choice != "end":
         state.actions -= 1
         yield from play(state, seat, choice)
     else:
         state.actions = 0
 
 
-def playable(state: Crew) -> Callable[[Option], Reason | None]:
+def playable(state: Crew) -> Judge:
     """CREW-4: a shield cannot be played."""
     faces = state.cards.faces
 
-    def judge(option: Option) -> Reason | None:
-        if isinstance(option, Card) and faces[option] == "shield":
+    def judge(option: Card | Literal["end"]) -> Reason | None:
+        if option != "end" and faces[option] == "shield":
             return Reason("CREW-4", "not-playable", (("card", faces[option]),))
         return None
 
@@ -147,8 +150,10 @@ def ensign(state: Crew, seat: int) -> Steps:
 def relay(state: Crew, seat: int) -> Steps:
     """CREW-6: draw a card, then you may play another one inside this operation; then a point."""
     draw(state, seat)
-    choice: Option = yield Ask.among(seat, "relay", [*state.cards.rows[hand(seat)], "end"], playable(state))
-    if isinstance(choice, Card):
+    choice: Card | Literal["end"] = yield Ask.among(
+        seat, "relay", [*state.cards.rows[hand(seat)], "end"], playable(state)
+    )
+    if choice != "end":
         yield from play(state, seat, choice)
     state.points[seat] += 1
 
@@ -159,13 +164,15 @@ def raid(state: Crew, seat: int) -> Steps:
     cards, other = state.cards, 1 - seat
     faces = cards.faces
 
-    def shield_only(option: Option) -> Reason | None:
-        if isinstance(option, Card) and faces[option] != "shield":
+    def shield_only(option: Card | Literal["accept"]) -> Reason | None:
+        if option != "accept" and faces[option] != "shield":
             return Reason("CREW-8", "not-a-reaction", (("card", faces[option]),))
         return None
 
-    reaction: Option = yield Ask.among(other, "react", ["accept", *cards.rows[hand(other)]], shield_only)
-    if isinstance(reaction, Card):
+    reaction: Card | Literal["accept"] = yield Ask.among(
+        other, "react", ["accept", *cards.rows[hand(other)]], shield_only
+    )
+    if reaction != "accept":
         cards.show((reaction,), EVERYBODY)
         state.tell("shielded", seat=other, card=reaction)
         draw(state, other)
