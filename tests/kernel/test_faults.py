@@ -45,14 +45,14 @@ def broken_at_an_answer(state: crew.Crew, seat: int) -> Steps:
     state.points[seat] += 5
     state.cards.move(state.cards.rows[crew.SUPPLY][-1], crew.MARKET)
     state.tell("drew", seat=seat, card=state.cards.rows[crew.MARKET][-1])
-    answer: str = yield Ask(seat, "place", ["deck", "discard"], final=None)
+    answer: str = yield Ask(seat, "place", ["deck", "discard"])
     if answer == "deck":
         raise Broken
 
 
 def broken_together(state: bids.Bids) -> Steps:
     """Everybody is asked at once; all answers are in before it fails, if all are equal."""
-    answers = yield Together([Ask(seat, "bid", ["1", "2"], final=None) for seat in range(state.seats)])
+    answers = yield Together([Ask(seat, "bid", ["1", "2"]) for seat in range(state.seats)])
     state.points[0] += 1
     if len(set(answers)) == 1:
         raise Broken
@@ -171,11 +171,11 @@ def test_whatever_the_end_or_the_next_question_needs(part: str) -> None:
     """A result that cannot be counted, winners that cannot be named, a judge that fails, a question without options."""
 
     def flow(_state: State) -> Steps:
-        yield Ask(0, "go", ["on", "elsewhere"], final=None)
+        yield Ask(0, "go", ["on", "elsewhere"])
         if part == "judge":
-            yield Ask(0, "judged", ["a"], broken_judge, final=None)
+            yield Ask(0, "judged", ["a"], broken_judge)
         if part == "nothing":
-            yield Ask(0, "nothing", [], final=None)
+            yield Ask(0, "nothing", [])
 
     def broken_judge(_option: Any) -> Reason | None:
         raise Broken
@@ -200,7 +200,7 @@ def test_a_flow_may_still_refuse() -> None:
     """What a flow notices late is told as the refusal that it is, and nothing has changed either."""
 
     def flow(state: State) -> Steps:
-        choice: str = yield Ask(0, "go", ["on", "back"], final=None)
+        choice: str = yield Ask(0, "go", ["on", "back"])
         state.chance.below(6)
         if choice == "back":
             raise Refused(Reason("BID-2.1", "too-early"))

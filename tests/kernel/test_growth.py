@@ -20,7 +20,6 @@ from wardroom.kernel import (
     EndOfGame,
     Game,
     Line,
-    Option,
     Reason,
     Record,
     Setting,
@@ -33,8 +32,9 @@ from wardroom.kernel import (
     digest,
     find,
     keys,
+    pick_one,
+    pick_several,
     replay,
-    several,
 )
 from wardroom.kernel.ask import UNLISTED
 from wardroom.kernel.errors import BadSetup, CannotConcede, CannotImagine, Refused
@@ -103,19 +103,30 @@ def test_undo_takes_back_one_pick() -> None:
 
 def asking_for(most: int | None, judge: Any = None) -> Table[Any]:
     """Bids, but all it does is ask for some of four letters."""
-    picked: list[list[Option]] = []
 
     def flow(state: State) -> Steps:
-        found = yield from several(0, "pick", list("abcd"), judge, most)
-        picked.append(found)
+        found = yield from pick_several(0, "pick", list("abcd"), judge, most)
         state.tell("picked", words=tuple(found))
-        yield Ask(0, "last", ["end"], final=None)
+        yield Ask(0, "last", ["end"])
 
     return Table(replace(bids.GAME, flow=flow, package="", show=Show()), 2, bytes(32))
 
 
 def found(table: Table[Any]) -> Any:
     return dict(table.log[-1].args)["words"]
+
+
+def test_who_has_no_choice_is_not_asked() -> None:
+    def flow(state: State) -> Steps:
+        for options in (["a"], ["b", "c"]):
+            picked = yield from pick_one(0, "pick", options, (("count", len(options)),))
+            state.tell("picked", word=picked)
+
+    table: Table[Any] = Table(replace(bids.GAME, flow=flow, package="", show=Show()), 2, bytes(32))
+    [ask] = table.line.asks
+    assert (ask.options, ask.args) == (["b", "c"], (("count", 2),))
+    table.choose_key(0, "c")
+    assert [dict(event.args)["word"] for event in table.log] == ["a", "c"]
 
 
 def test_picks_come_back_in_the_order_of_the_candidates() -> None:
@@ -134,7 +145,7 @@ def test_enough_is_enough() -> None:
 
 
 def test_the_judge_is_told_what_was_picked() -> None:
-    def judge(option: Option, picked: Sequence[Option]) -> Reason | None:
+    def judge(picked: Sequence[str], option: str) -> Reason | None:
         if option == DONE:
             return None if len(picked) >= 2 else Reason("BID-2.1", "two-at-least")
         return Reason("BID-2.1", "no-neighbours") if "b" in picked and option in ("a", "c") else None
@@ -174,7 +185,7 @@ def test_only_questions_for_several_take_several() -> None:
 
 def ending(at: str) -> Game[Any]:
     def inner(state: State) -> Steps:
-        answer: str = yield Ask(0, "go", ["on", "end"], final=None)
+        answer: str = yield Ask(0, "go", ["on", "end"])
         if answer == "end":
             raise EndOfGame
 
@@ -189,7 +200,7 @@ def ending(at: str) -> Game[Any]:
             if at != "caught":
                 raise
             state.points[1] = 7
-            yield Ask(1, "last", ["a", "b"], final=None)
+            yield Ask(1, "last", ["a", "b"])
 
     return replace(bids.GAME, flow=flow, package="", show=Show())
 

@@ -149,7 +149,7 @@ def test_pointing_at_a_card_in_the_hand_of_another(monkeypatch: pytest.MonkeyPat
         row = state.cards.rows[duel.hand(1 - seat)]
         if shown:
             state.cards.show(row, EVERYBODY)
-        yield Ask(seat, "steal", ["nothing", *row], final=None)
+        yield Ask(seat, "steal", ["nothing", *row])
 
     monkeypatch.setitem(duel.EFFECTS, "stow", stow)
     assert found(duel.GAME, Property.LEAK, word)
@@ -162,7 +162,7 @@ def test_naming_a_card_in_the_hand_of_another(monkeypatch: pytest.MonkeyPatch) -
         row = state.cards.rows[duel.hand(1 - seat)]
         state.cards.show(row, EVERYBODY)
         named = sorted(row, key=state.cards.faces.__getitem__)
-        choice: Option = yield Ask(seat, "steal", ["nothing", *named], final=None)
+        choice: Option = yield Ask(seat, "steal", ["nothing", *named])
         if isinstance(choice, Card):
             state.cards.move(choice, duel.hand(seat))
 
@@ -174,7 +174,7 @@ def test_a_shuffle_only_if_there_is_something_hidden(monkeypatch: pytest.MonkeyP
     """Whether chance was drawn is seen by who wanted to undo."""
 
     def stow(state: duel.Duel, seat: int) -> Steps:
-        yield Ask(seat, "stow", ["keep"], final=None)
+        yield Ask(seat, "stow", ["keep"])
         if any(state.cards.faces[card] == "counter" for card in state.cards.rows[duel.hand(1 - seat)]):
             state.chance.below(2)
 
@@ -190,7 +190,7 @@ def test_a_judgement_kept_in_a_local(monkeypatch: pytest.MonkeyPatch) -> None:
         row = state.cards.rows[crew.hand(1 - seat)]
         shields = sum(state.cards.faces[card] == "shield" for card in row)
         yield Ask(seat, "sure", ["yes"])
-        loss: Option = yield Ask(1 - seat, "suffer", ["point"] if shields else ["nothing"], final=None)
+        loss: Option = yield Ask(1 - seat, "suffer", ["point"] if shields else ["nothing"])
         if loss == "point":
             state.points[seat] += 1
 
@@ -202,7 +202,7 @@ def test_candidates_sifted_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     def raid(state: crew.Crew, seat: int) -> Steps:
         row = state.cards.rows[crew.hand(1 - seat)]
         crewmen = [card for card in row if state.cards.faces[card] in crew.CREW]
-        loss: Option = yield Ask(1 - seat, "suffer", [*crewmen, "nothing"], final=None)
+        loss: Option = yield Ask(1 - seat, "suffer", [*crewmen, "nothing"])
         if isinstance(loss, Card):
             state.cards.move(loss, crew.discard(1 - seat))
 
@@ -214,7 +214,7 @@ def test_chance_kept_in_a_local(monkeypatch: pytest.MonkeyPatch) -> None:
     def salvage(state: duel.Duel, seat: int) -> Steps:
         cards, chance = state.cards, state.chance
         heap = cards.rows[duel.discard(seat)][:]
-        choice: Card = yield Ask(seat, "salvage", heap, final=None)
+        choice: Card = yield Ask(seat, "salvage", heap)
         cards.move(choice, duel.deck(seat))
         cards.shuffle(duel.deck(seat), chance)
 
@@ -263,7 +263,7 @@ def hashed_flow(state: State) -> Steps:
     prizes = state.cards.rows[bids.PRIZES][:]
     for name in list(names)[:4]:
         state.cards.move(prizes[sorted(names).index(name)], bids.PRIZE)
-    yield Ask(0, "go", ["on"], final=None)
+    yield Ask(0, "go", ["on"])
 
 
 HASHED = replace(bids.GAME, name="hashed", flow=hashed_flow, package="")
@@ -400,7 +400,7 @@ def test_it_may_be_seen_which_of_the_known_cards_is_played() -> None:
     def flow(state: draft.Draft) -> Steps:
         while state.cards.rows[1]:
             yield TURN
-            card: Card = yield Ask(0, "play", state.cards.rows[1][:], final=None)
+            card: Card = yield Ask(0, "play", state.cards.rows[1][:])
             state.cards.move(card, 2)
             state.tell("played", card=card)
 

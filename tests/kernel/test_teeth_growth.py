@@ -59,7 +59,7 @@ def test_rules_that_exclude_and_are_not_told(monkeypatch: pytest.MonkeyPatch) ->
         picks: list[Any] = []
         while state.row(seat, fleet.SEEDS):
             pairs: list[Option] = [(card, place) for card in state.row(seat, fleet.SEEDS) for place in fleet.PLACES]
-            pick: Any = yield Ask(seat, "seed", [*pairs, DONE], fleet.may_lie(state), final=None, many=True)
+            pick: Any = yield Ask(seat, "seed", [*pairs, DONE], fleet.may_lie(state), many=True)
             if pick == DONE:
                 break
             cards.move(pick[0], fleet.zone(seat, fleet.LAID + fleet.PLACES.index(pick[1])))
@@ -80,7 +80,7 @@ def test_picks_whose_order_matters(monkeypatch: pytest.MonkeyPatch) -> None:
     def flow(state: bids.Bids) -> Steps:
         left: list[Option] = ["1", "2", "3"]
         while left:
-            pick: str = yield Ask(0, "order", [*left, DONE], final=None, many=True)
+            pick: str = yield Ask(0, "order", [*left, DONE], many=True)
             if pick == DONE:
                 break
             left.remove(pick)
@@ -92,7 +92,7 @@ def test_picks_whose_order_matters(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def asking(**more: Any) -> Callable[[State], Steps]:
     def flow(_state: State) -> Steps:
-        yield Ask(0, "asked", ["a", "b"], final=None, **more)
+        yield Ask(0, "asked", ["a", "b"], **more)
 
     return flow
 
@@ -104,7 +104,7 @@ def test_a_window_that_cannot_be_passed() -> None:
 
 def test_keys_that_are_moves_of_the_kernel() -> None:
     def flow(_state: State) -> Steps:
-        yield Ask(0, "asked", ["concede", "b"], final=None)
+        yield Ask(0, "asked", ["concede", "b"])
 
     game = replace(bids.GAME, flow=flow, package="", show=Show())
     assert found(game, Property.OPTIONS, "told apart", rates=CLOSE)

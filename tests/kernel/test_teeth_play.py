@@ -22,7 +22,7 @@ def test_ready_made_options_that_the_judge_does_not_allow(monkeypatch: pytest.Mo
     def act(state: duel.Duel) -> Steps:
         seat = state.active
         candidates: list[Option] = [*state.cards.rows[duel.hand(seat)], "end"]
-        yield Ask(seat, "act", candidates, duel.may_play(state), candidates, final=None)
+        yield Ask(seat, "act", candidates, duel.may_play(state), candidates)
         state.active = 1 - seat
         state.phase = "draw"
 
@@ -42,7 +42,7 @@ def test_ready_made_options_that_the_judge_does_not_allow(monkeypatch: pytest.Mo
 )
 def test_strange_candidates(candidates: list[Any], of: Property, word: str) -> None:
     def flow(_state: State) -> Steps:
-        yield Ask(0, "strange", candidates, final=None)
+        yield Ask(0, "strange", candidates)
 
     assert found(replace(draft.GAME, flow=flow, result=lambda state: [0] * state.seats), of, word)
 
@@ -53,7 +53,7 @@ def test_a_judge_that_changes_something() -> None:
             state.round += 1
             return None if option == "a" else Reason("BID-2.1", "no")
 
-        yield Ask(0, "judged", ["a", "b"], judge, final=None)
+        yield Ask(0, "judged", ["a", "b"], judge)
 
     assert found(replace(bids.GAME, flow=flow, package=""), Property.REFUSALS, "changed")
 
@@ -66,7 +66,7 @@ def test_a_refusal_without_a_reason() -> None:
             return None
 
     def flow(_state: State) -> Steps:
-        yield Shy(0, "shy", ["a", "b"], lambda option: None if option == "a" else Reason("", ""), final=None)
+        yield Shy(0, "shy", ["a", "b"], lambda option: None if option == "a" else Reason("", ""))
 
     assert found(replace(bids.GAME, flow=flow, package=""), Property.REFUSALS, "no reason")
 
@@ -82,7 +82,7 @@ def test_a_wrong_final_mark(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_missing_final_mark(monkeypatch: pytest.MonkeyPatch) -> None:
     def salvage(state: duel.Duel, seat: int) -> Steps:
         heap = state.cards.rows[duel.discard(seat)][:]
-        choice: Card = yield Ask(seat, "salvage", heap)
+        choice: Card = yield Ask(seat, "salvage", heap, final=())
         state.cards.move(choice, duel.deck(seat))
         state.cards.shuffle(duel.deck(seat), state.chance)
 
@@ -174,7 +174,7 @@ def asking(kind: str, candidates: Sequence[Option], judge: Any = None) -> Game[A
     """Bids, but all it does is ask this."""
 
     def flow(_state: State) -> Steps:
-        yield Ask(0, kind, candidates, judge, final=None, args=(("card", "1"),))
+        yield Ask(0, kind, candidates, judge, args=(("card", "1"),))
 
     return replace(bids.GAME, flow=flow)
 
@@ -186,7 +186,7 @@ def refusing(reason: Reason) -> Game[Any]:
 def telling(key: str, **args: Any) -> Game[Any]:
     def flow(state: State) -> Steps:
         state.tell(key, **args)
-        yield Ask(0, "favour", ["keep", "return"], final=None, args=(("card", "1"),))
+        yield Ask(0, "favour", ["keep", "return"], args=(("card", "1"),))
 
     return replace(bids.GAME, flow=flow)
 

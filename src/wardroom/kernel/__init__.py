@@ -6,6 +6,7 @@ from .ask import (
     STEP,
     TURN,
     Ask,
+    Asking,
     Checkpoint,
     EndOfGame,
     Judge,
@@ -14,7 +15,8 @@ from .ask import (
     Request,
     Steps,
     Together,
-    several,
+    pick_one,
+    pick_several,
 )
 from .card import Card
 from .cards import EVERYBODY, HIDDEN, SPECTATOR, Cards, Zone
@@ -40,6 +42,7 @@ __all__ = [
     "STEP",
     "TURN",
     "Ask",
+    "Asking",
     "Card",
     "Cards",
     "Chance",
@@ -79,9 +82,10 @@ __all__ = [
     "keys",
     "labels",
     "new_seed",
+    "pick_one",
+    "pick_several",
     "plain",
     "replay",
     "rulebook",
-    "several",
     "steps",
 ]

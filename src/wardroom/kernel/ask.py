@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from enum import Enum
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 Option = str | int | tuple[str | int, ...]
 """A word, a number, a Card, or a short tuple of these."""
@@ -20,7 +20,8 @@ class Reason(NamedTuple):
 
 
 UNLISTED = Reason("", "not-offered")
-DONE, PASS = "done", "pass"
+DONE: Final = "done"
+PASS: Final = "pass"
 """The word that ends a question for several things, and the one that lets a window go by."""
 Judge = Callable[[Any], Reason | None]
 About = Callable[[Any], Mapping[str, Any]]
@@ -42,7 +43,7 @@ class Ask:
         candidates: Sequence[Option],
         judge: Judge | None = None,
         options: Sequence[Option] | None = None,
-        final: Collection[Option] | None = (),
+        final: Collection[Option] | None = None,
         args: tuple[tuple[str, Any], ...] = (),
         about: About | None = None,
         many: bool = False,
@@ -51,14 +52,15 @@ class Ask:
     ) -> None:
         """Without a judge all candidates are legal.
 
-        `final` marks what cannot be taken back, so that a player is warned; None says that this cannot be told
-        beforehand. It uses public facts only, and the conformance kit holds it against what then happens.
+        `final` marks what cannot be taken back, so that a player is warned: an empty one says that all can be, None
+        that this cannot be told beforehand. It uses public facts only, and the conformance kit holds it against what
+        then happens.
         `args` are for the prompt, by name, as with events. `about` says more of an option than its own parts do, for
         its text: what lies on a space, what something costs. It uses what the chooser knows, and nobody asks it
         unless a person is shown the options.
-        `many`: one thing of several that are picked one after the other, in any order, until `done` (see `several`);
-        `onward` is the first candidate for players that keep to one order. `window`: the kind of response window that
-        this is; it can be passed (`pass`), and a seat may order that once and for all.
+        `many`: one thing of several that are picked one after the other, in any order, until `done`
+        (see `pick_several`); `onward` is the first candidate for players that keep to one order. `window`: the kind of
+        response window that this is; it can be passed (`pass`), and a seat may order that once and for all.
         """
         self.seat = seat
         self.kind = kind
@@ -80,7 +82,7 @@ class Ask:
         candidates: Sequence[Option],
         judge: Judge,
         options: Sequence[Option] | None = None,
-        final: Collection[Option] | None = (),
+        final: Collection[Option] | None = None,
         args: tuple[tuple[str, Any], ...] = (),
     ) -> Ask:
         """What the judge refuses is not an option, and the same judge says why. Candidates are whatever lies in a
@@ -148,35 +150,42 @@ class EndOfGame(Exception):
 
 
 Request = Ask | Together | Checkpoint
-Steps = Generator[Request, Any, None]
+T = TypeVar("T")
+Picked = TypeVar("Picked", bound=Option)
+Asking = Generator[Request, Any, T]
+"""A part of a flow that comes to something: `card = yield from choose(...)`. What an ask itself comes to is annotated:
+`card: Card = yield Ask(...)`."""
+Steps = Asking[None]
 
 
-def several(
+def pick_one(seat: int, kind: str, options: Sequence[Picked], args: tuple[tuple[str, Any], ...] = ()) -> Asking[Picked]:
+    """Ask a seat for one of these. Where there is only one, nobody is asked."""
+    if len(options) == 1:
+        return options[0]
+    answer: Picked = yield Ask(seat, kind, options, args=args)
+    return answer
+
+
+def pick_several(
     seat: int,
     kind: str,
-    candidates: Sequence[Option],
-    judge: Callable[[Any, Sequence[Option]], Reason | None] | None = None,
+    candidates: Sequence[Picked],
+    judge: Callable[[Sequence[Picked], Any], Reason | None] | None = None,
     most: int | None = None,
     final: Collection[Option] | None = None,
     args: tuple[tuple[str, Any], ...] = (),
     about: About | None = None,
-) -> Generator[Request, Any, list[Option]]:
-    """Ask a seat to pick any number of these, one after the other, until it is done or has `most`. The judge is told
-    what was picked so far; it also judges `done`. Picks come back in the order of the candidates, whatever the order in
+) -> Asking[list[Picked]]:
+    """Ask a seat for any number of these, one after the other, until it is done or has `most`. The judge is told what
+    was picked so far; it also judges `done`. Picks come back in the order of the candidates, whatever the order in
     which they were made."""
-    left, picked, onward = list(candidates), list[Option](), 0
+    left, picked, onward = list(candidates), list[Picked](), 0
     while left and len(picked) != most:
-        told = None if judge is None else partial(judged, judge, tuple(picked))
-        choice = yield Ask(seat, kind, [*left, DONE], told, None, final, args, about, many=True, onward=onward)
+        told = None if judge is None else partial(judge, tuple(picked))
+        choice: Any = yield Ask(seat, kind, [*left, DONE], told, None, final, args, about, many=True, onward=onward)
         if choice == DONE:
             break
         onward = left.index(choice)
         del left[onward]
         picked.append(choice)
     return [option for option in candidates if option in picked]
-
-
-def judged(
-    judge: Callable[[Any, Sequence[Option]], Reason | None], picked: Sequence[Option], option: Option
-) -> Reason | None:
-    return judge(option, picked)

@@ -93,7 +93,7 @@ def auction(state: Bids) -> Steps:
     cards.move(prize, PRIZE)
     state.tell("prize", card=prize)
     asks = [
-        Ask(seat, "bid", cards.rows[hand(seat)][:], not_too_much(state), None, None, (("card", prize),))
+        Ask(seat, "bid", cards.rows[hand(seat)][:], not_too_much(state), args=(("card", prize),))
         for seat in range(state.seats)
     ]
     bids: list[Card] = yield Together(asks)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from wardroom.kernel import (
     EVERYBODY,
@@ -19,6 +19,7 @@ from wardroom.kernel import (
     Cards,
     Chance,
     Game,
+    Judge,
     Option,
     Reason,
     State,
@@ -100,22 +101,22 @@ def flow(state: Crew) -> Steps:
 def action(state: Crew) -> Steps:
     """CREW-3: play a card of the hand, or end the actions."""
     seat = state.active
-    choice: Option = yield Ask.among(
-        seat, "action", [*state.cards.rows[hand(seat)], "end"], playable(state), None, None
+    choice: Card | Literal["end"] = yield Ask.among(
+        seat, "action", [*state.cards.rows[hand(seat)], "end"], playable(state)
     )
-    if isinstance(choice, Card):
+    if choice != "end":
         state.actions -= 1
         yield from play(state, seat, choice)
     else:
         state.actions = 0
 
 
-def playable(state: Crew) -> Callable[[Option], Reason | None]:
+def playable(state: Crew) -> Judge:
     """CREW-4: a shield cannot be played."""
     faces = state.cards.faces
 
-    def judge(option: Option) -> Reason | None:
-        if isinstance(option, Card) and faces[option] == "shield":
+    def judge(option: Card | Literal["end"]) -> Reason | None:
+        if option != "end" and faces[option] == "shield":
             return Reason("CREW-4", "not-playable", (("card", faces[option]),))
         return None
 
@@ -138,8 +139,10 @@ def ensign(state: Crew, seat: int) -> Steps:
 def relay(state: Crew, seat: int) -> Steps:
     """CREW-6: draw a card, then you may play another one inside this operation; then a point."""
     draw(state, seat)
-    choice: Option = yield Ask.among(seat, "relay", [*state.cards.rows[hand(seat)], "end"], playable(state), None, None)
-    if isinstance(choice, Card):
+    choice: Card | Literal["end"] = yield Ask.among(
+        seat, "relay", [*state.cards.rows[hand(seat)], "end"], playable(state)
+    )
+    if choice != "end":
         yield from play(state, seat, choice)
     state.points[seat] += 1
 
@@ -150,13 +153,15 @@ def raid(state: Crew, seat: int) -> Steps:
     cards, other = state.cards, 1 - seat
     faces = cards.faces
 
-    def shield_only(option: Option) -> Reason | None:
-        if isinstance(option, Card) and faces[option] != "shield":
+    def shield_only(option: Card | Literal["accept"]) -> Reason | None:
+        if option != "accept" and faces[option] != "shield":
             return Reason("CREW-8", "not-a-reaction", (("card", faces[option]),))
         return None
 
-    reaction: Option = yield Ask.among(other, "react", ["accept", *cards.rows[hand(other)]], shield_only, None, None)
-    if isinstance(reaction, Card):
+    reaction: Card | Literal["accept"] = yield Ask.among(
+        other, "react", ["accept", *cards.rows[hand(other)]], shield_only
+    )
+    if reaction != "accept":
         cards.show((reaction,), EVERYBODY)
         state.tell("shielded", seat=other, card=reaction)
         draw(state, other)
@@ -170,9 +175,7 @@ def raid(state: Crew, seat: int) -> Steps:
         able = state.points[other] or any(faces[card] in CREW for card in cards.rows[hand(other)])
         return Reason("CREW-7", "something-can-be-done") if able else None
 
-    loss: Option = yield Ask.among(
-        other, "suffer", [*cards.rows[hand(other)], "point", "nothing"], can_carry_out, None, None
-    )
+    loss: Option = yield Ask.among(other, "suffer", [*cards.rows[hand(other)], "point", "nothing"], can_carry_out)
     if isinstance(loss, Card):
         cards.move(loss, discard(other))
         state.tell("lost", seat=other, card=loss)
@@ -210,7 +213,7 @@ def sweep(state: Crew, seat: int) -> Steps:
         cards.show((card,), EVERYBODY)
         state.tell("revealed", card=card)
         if cards.faces[card] == "ensign":
-            where: str = yield Ask(seat, "place", ["deck", "discard"], final=None)
+            where: str = yield Ask(seat, "place", ["deck", "discard"])
             cards.move(card, deck(seat) if where == "deck" else discard(seat))
             break
     cards.shuffle(SUPPLY, state.chance)

@@ -81,7 +81,7 @@ def pick(state: Draft) -> Steps:
     """DRA-3: all at once; nobody sees a pick before all have picked."""
     cards = state.cards
     seats = range(state.seats)
-    picks: list[Card] = yield Together([Ask(seat, "pick", cards.rows[hand(seat)][:], final=None) for seat in seats])
+    picks: list[Card] = yield Together([Ask(seat, "pick", cards.rows[hand(seat)][:]) for seat in seats])
     for seat, card in zip(seats, picks):
         cards.move(card, row(seat))
         state.tell("picked", seat=seat, card=card)
@@ -103,7 +103,7 @@ def pass_on(state: Draft) -> None:
 def keep(state: Draft) -> Steps:
     """DRA-5: the last card lies face down, or is thrown under the deck; others learn only which of the two."""
     seats = range(state.seats)
-    answers: list[str] = yield Together([Ask(seat, "keep", ["keep", "throw"], final=None) for seat in seats])
+    answers: list[str] = yield Together([Ask(seat, "keep", ["keep", "throw"]) for seat in seats])
     for seat, answer in zip(seats, answers):
         card = state.cards.rows[hand(seat)][0]
         state.cards.move(card, kept(seat) if answer == "keep" else DECK, under=True)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from wardroom.kernel import (
     EVERYBODY,
+    PASS,
     STEP,
     TURN,
     Ask,
@@ -19,6 +20,7 @@ from wardroom.kernel import (
     Cards,
     Chance,
     Game,
+    Judge,
     Option,
     Reason,
     State,
@@ -110,10 +112,10 @@ def draw(state: Duel) -> Steps:
 def act(state: Duel) -> Steps:
     """DUEL-4: play up to three cards, then end the turn."""
     seat = state.active
-    choice: Option = yield Ask.among(
+    choice: Card | Literal["end"] = yield Ask.among(
         seat, "act", [*state.cards.rows[hand(seat)], "end"], may_play(state), None, ["end"]
     )
-    if isinstance(choice, Card):
+    if choice != "end":
         state.plays += 1
         announce(state, seat, choice)
     else:
@@ -121,11 +123,11 @@ def act(state: Duel) -> Steps:
         state.phase = "draw"
 
 
-def may_play(state: Duel) -> Callable[[Option], Reason | None]:
+def may_play(state: Duel) -> Judge:
     faces = state.cards.faces
 
-    def judge(option: Option) -> Reason | None:
-        if not isinstance(option, Card):
+    def judge(option: Card | Literal["end"]) -> Reason | None:
+        if option == "end":
             return None
         if state.plays == 3:
             return Reason("DUEL-4", "enough-plays")
@@ -154,15 +156,15 @@ def window(state: Duel) -> Steps:
     seat = state.priority
     faces = state.cards.faces
 
-    def judge(option: Option) -> Reason | None:
-        if isinstance(option, Card) and faces[option] != "counter":
+    def judge(option: Card | Literal["pass"]) -> Reason | None:
+        if option != PASS and faces[option] != "counter":
             return Reason("DUEL-5", "not-a-response", (("card", faces[option]),))
         return None
 
-    choice: Option = yield Ask.among(
-        seat, "respond", ["pass", *state.cards.rows[hand(seat)]], judge, None, None if state.passes else ()
+    choice: Card | Literal["pass"] = yield Ask.among(
+        seat, "respond", [PASS, *state.cards.rows[hand(seat)]], judge, None, None if state.passes else ()
     )
-    if isinstance(choice, Card):
+    if choice != PASS:
         announce(state, seat, choice)
         return
     state.passes += 1
@@ -215,7 +217,7 @@ def scout(state: Duel, seat: int) -> Steps:
         top = cards.rows[deck(seat)][-1]
         cards.show((top,), 1 << seat)
         state.tell("looked", seat=seat, card=top)
-        answer: str = yield Ask(seat, "scout", ["leave", "under"])
+        answer: str = yield Ask(seat, "scout", ["leave", "under"], final=())
         if answer == "under":
             cards.move(top, deck(seat), under=True)
 
@@ -226,16 +228,15 @@ def fetch(state: Duel, seat: int) -> Steps:
     pile = cards.rows[deck(seat)][:]
     cards.show(pile, 1 << seat)
 
-    def judge(option: Option) -> Reason | None:
-        if isinstance(option, Card) and cards.faces[option] == "strike":
+    def judge(option: Card | Literal["nothing"]) -> Reason | None:
+        if option != "nothing" and cards.faces[option] == "strike":
             return Reason("DUEL-11", "not-a-strike")
         return None
 
-    shuffles: list[Option] | None = (
-        ["nothing", *pile] if len(pile) > 2 else None
-    )  # drawing chance ends what can be taken back
-    choice: Option = yield Ask.among(seat, "fetch", ["nothing", *pile], judge, None, shuffles)
-    if isinstance(choice, Card):
+    candidates: list[Option] = ["nothing", *pile]
+    final = candidates if len(pile) > 2 else None  # drawing chance ends what can be taken back
+    choice: Card | Literal["nothing"] = yield Ask.among(seat, "fetch", candidates, judge, None, final)
+    if choice != "nothing":
         cards.move(choice, hand(seat))
         state.tell("fetched", seat=seat, card=choice)
     cards.shuffle(deck(seat), state.chance)
@@ -256,8 +257,8 @@ def spy(state: Duel, seat: int) -> Steps:
 def stow(state: Duel, seat: int) -> Steps:
     """DUEL-14: you may put a card of your hand on top of your deck, face down."""
     cards = state.cards
-    choice: Option = yield Ask(seat, "stow", ["keep", *cards.rows[hand(seat)]])
-    if isinstance(choice, Card):
+    choice: Card | Literal["keep"] = yield Ask(seat, "stow", ["keep", *cards.rows[hand(seat)]], final=())
+    if choice != "keep":
         cards.move(choice, deck(seat))
         state.tell("stowed", seat=seat, card=choice)
 

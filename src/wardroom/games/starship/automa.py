@@ -67,7 +67,7 @@ def take_mission(state: Starship) -> Steps:
         return
     place: Option = near[0]
     if len(near) > 1:
-        place = yield Ask(ME, "tenebre-mission", near, final=None)
+        place = yield Ask(ME, "tenebre-mission", near)
     state.tenebre = str(place)
     card = state.missions.pop(state.tenebre)
     state.cards.move(card, BOX)
@@ -86,7 +86,7 @@ def fight(state: Starship) -> Steps:
         return
     card: Option = near[0]
     if len(near) > 1:
-        card = yield Ask(ME, "tenebre-fight", near, final=None)
+        card = yield Ask(ME, "tenebre-fight", near)
     assert isinstance(card, Card)
     leave_route(state, card)
     state.cards.move(card, PIRATE_DISCARD)

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from wardroom.kernel import (
     DONE,
@@ -20,18 +20,20 @@ from wardroom.kernel import (
     STEP,
     TURN,
     Ask,
+    Asking,
     Card,
     Cards,
     Chance,
     EndOfGame,
     Game,
-    Option,
+    Judge,
     Reason,
     Setting,
     State,
     Steps,
     Zone,
-    several,
+    pick_one,
+    pick_several,
 )
 from wardroom.kernel.ask import UNLISTED
 from wardroom.kernel.errors import BadSetup
@@ -49,6 +51,8 @@ DECKS = {
 BONUSES = ("head_start", "extra_card")
 HAND_SIZE, ORDERS, GOAL, LAST_TURN, SOUND = 3, 3, 6, 24, 2
 LEAST, MOST = 6, 12
+Order = tuple[str, Card, int | str]
+"""`play` a card in one of two ways, `fly` a ship to a place, `beam` from a ship to another."""
 
 
 def zone(seat: int, what: int) -> int:
@@ -174,13 +178,13 @@ def seed(state: Fleet) -> Steps:
     seat, cards = state.active, state.cards
     onward = 0
     while pairs := [(card, place) for card in state.row(seat, SEEDS) for place in PLACES]:
-        options: list[Option] = [*pairs, DONE]
-        pick: Option = yield Ask(seat, "seed", options, may_lie(state), final=None, many=True, onward=onward)
-        if not isinstance(pick, tuple):
+        pick: tuple[Card, str] | Literal["done"] = yield Ask(
+            seat, "seed", [*pairs, DONE], may_lie(state), many=True, onward=onward
+        )
+        if pick == DONE:
             break
         card, place = pick
-        assert isinstance(card, Card) and isinstance(place, str)
-        onward = pairs.index((card, place)) // len(PLACES) * len(PLACES)
+        onward = pairs.index(pick) // len(PLACES) * len(PLACES)
         cards.move(card, zone(seat, LAID + PLACES.index(place)))
         cards.within((card,), hazards_of(place))
     for place, number in UNDER.items():
@@ -191,14 +195,13 @@ def seed(state: Fleet) -> Steps:
     state.active = 1 - seat
 
 
-def may_lie(state: Fleet) -> Callable[[Option], Reason | None]:
+def may_lie(state: Fleet) -> Judge:
     faces = state.cards.faces
 
-    def judge(option: Option) -> Reason | None:
-        if not isinstance(option, tuple):
+    def judge(option: tuple[Card, str] | Literal["done"]) -> Reason | None:
+        if option == DONE:
             return None
         card, place = option
-        assert isinstance(card, Card)
         return None if place in HOME[faces[card]] else Reason("FLEET-3", "not-there", (("card", faces[card]),))
 
     return judge
@@ -226,28 +229,26 @@ def order(state: Fleet) -> Steps:
     """FLEET-5: up to three orders: play a card, fly a ship, beam a crew over; then the turn ends."""
     seat = state.active
     ships = state.ships(seat)
-    candidates: list[Option] = [("play", card, number) for card in state.row(seat, HAND) for number in (1, 2)]
+    candidates: list[Order] = [("play", card, number) for card in state.row(seat, HAND) for number in (1, 2)]
     candidates += [("fly", ship, place) for ship in ships for place in PLACES]
     candidates += [("beam", ship, other) for ship in ships for other in ships if other != ship]
-    choice: Option = yield Ask(seat, "order", [*candidates, "end"], may_order(state), final=None)
+    choice: Order | Literal["end"] = yield Ask(seat, "order", [*candidates, "end"], may_order(state))
     state.orders -= 1
-    if isinstance(choice, tuple):
+    if choice != "end":
         kind, card, what = choice
-        assert isinstance(card, Card)
-        yield from ORDERS_BY_WORD[str(kind)](state, seat, card, what)
+        yield from ORDERS_BY_WORD[kind](state, seat, card, what)
     if choice == "end" or not state.orders:
         state.active = 1 - seat
         state.phase = "draw"
 
 
-def may_order(state: Fleet) -> Callable[[Option], Reason | None]:
+def may_order(state: Fleet) -> Judge:
     faces = state.cards.faces
 
-    def judge(option: Option) -> Reason | None:
-        if not isinstance(option, tuple):
+    def judge(option: Order | Literal["end"]) -> Reason | None:
+        if option == "end":
             return None
         kind, card, what = option
-        assert isinstance(card, Card)
         if kind == "play":
             return may_play(faces[card], what, bool(state.ships(state.active)))
         if not state.crew(card):
@@ -270,44 +271,41 @@ def may_play(face: str, number: str | int, has_ship: bool) -> Reason | None:
     return None if has_ship else Reason("FLEET-6", "no-ship")
 
 
-def play(state: Fleet, seat: int, card: Card, number: Option) -> Steps:
+def play(state: Fleet, seat: int, card: Card, number: int) -> Steps:
     """FLEET-6: report aboard a ship, or look at what lies on top under a place and go."""
     cards = state.cards
     if number == 1:
-        ships = state.ships(seat)
-        ship: Card = ships[0] if len(ships) == 1 else (yield Ask(seat, "ship", ships, final=None))
+        ship = yield from pick_one(seat, "ship", state.ships(seat))
         cards.move(card, TABLE)
         state.aboard[card] = ship
         state.tell("reported", seat=seat, card=card, card2=ship)
         return
     cards.move(card, zone(seat, DISCARD))
-    place: str = yield Ask(seat, "scout", list(PLACES), final=None)
+    place: str = yield Ask(seat, "scout", list(PLACES))
     top = cards.rows[UNDER[place]][:1]
     cards.show(top, 1 << seat)
     state.tell("scouted", seat=seat, cards=top, name_place=place)
     state.happened["scouted"] = None
 
 
-def beam(state: Fleet, seat: int, ship: Card, other: Option) -> Steps:
+def beam(state: Fleet, seat: int, ship: Card, other: Card) -> Steps:
     """FLEET-8: any of the crew go over to another ship at the same place."""
-    assert isinstance(other, Card)
-    picks = yield from several(seat, "beam", state.crew(ship), args=(("card", ship),))
+    picks = yield from pick_several(seat, "beam", state.crew(ship), args=(("card", ship),))
     for card in picks:
-        assert isinstance(card, Card)
         state.aboard[card] = other
     state.tell("beamed", seat=seat, count=len(picks), card=other)
     if len(picks) > 1:
         state.happened["beamed"] = None
 
 
-def fly(state: Fleet, seat: int, ship: Card, place: Option) -> Steps:
+def fly(state: Fleet, seat: int, ship: Card, place: str) -> Steps:
     """FLEET-7: the other may ambush the flight. At its end the first hazard is met; where none is left, two of the crew
     score two points, and the other may answer that as well."""
     state.tell("flies", seat=seat, card=ship, name_place=place)
     if (yield from window(state, seat, "flight")):
         return
-    state.where[ship] = str(place)
-    row = state.cards.rows[UNDER[str(place)]]
+    state.where[ship] = place
+    row = state.cards.rows[UNDER[place]]
     if row:
         meet(state, ship, row[0])
         return
@@ -315,7 +313,7 @@ def fly(state: Fleet, seat: int, ship: Card, place: Option) -> Steps:
         score(state, seat, 2)
 
 
-def window(state: Fleet, seat: int, kind: str) -> Any:
+def window(state: Fleet, seat: int, kind: str) -> Asking[bool]:
     """FLEET-9: the other seat is asked if an ambush of its deck may still be in its hand, as everybody can tell. It
     scores a point with it. Returns whether what was answered is off."""
     other, cards = 1 - seat, state.cards
@@ -324,12 +322,12 @@ def window(state: Fleet, seat: int, kind: str) -> Any:
     if spent == state.listed[other] or not state.row(other, HAND):
         return False
 
-    def judge(option: Option) -> Reason | None:
-        wrong = isinstance(option, Card) and faces[option] != "ambush"
+    def judge(option: Card | Literal["pass"]) -> Reason | None:
+        wrong = option != PASS and faces[option] != "ambush"
         return Reason("FLEET-9", "no-ambush") if wrong else None
 
-    answer: Option = yield Ask(other, "respond", [PASS, *state.row(other, HAND)], judge, final=None, window=kind)
-    if not isinstance(answer, Card):
+    answer: Card | Literal["pass"] = yield Ask(other, "respond", [PASS, *state.row(other, HAND)], judge, window=kind)
+    if answer == PASS:
         return False
     cards.move(answer, zone(other, DISCARD))
     state.tell("ambushed", seat=other, card=answer)

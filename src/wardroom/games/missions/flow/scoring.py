@@ -13,8 +13,6 @@ from ..scoring.fast import total
 from ..state import FIRST_MISSION, HAND, OVER, Missions
 
 CHOOSERS = frozenset({SHIP, THOUGHT, BORG, PLAGUE})
-LAST = None
-"""Whether a choice can be taken back is not told beforehand here: the last one of all ends the game."""
 
 
 def scoring(state: Missions) -> Steps:
@@ -27,7 +25,7 @@ def scoring(state: Missions) -> Steps:
     hands = [state.hand(seat) for seat in range(state.seats)]
     for seat, hand in enumerate(hands):
         if not CHOOSERS.isdisjoint(hand):
-            answer: str = yield Ask(seat, "choices", ["best", "own"], final=LAST)  # MIS-9.8
+            answer: str = yield Ask(seat, "choices", ["best", "own"])  # MIS-9.8
             if answer == "own":
                 yield from choose(state, seat)
     for seat, hand in enumerate(hands):
@@ -56,7 +54,7 @@ def choose(state: Missions, seat: int) -> Steps:
     if THOUGHT in hand and THOUGHT not in blanked:
         yield from choose_thought(state, seat, chosen)
     if PLAGUE in hand:
-        lifeform: str = yield Ask(seat, "plague", PLAGUE_LIFEFORMS, final=LAST)
+        lifeform: str = yield Ask(seat, "plague", PLAGUE_LIFEFORMS)
         chosen[PLAGUE] = lifeform
     state.tell("own-choices", seat=seat)
 
@@ -66,7 +64,7 @@ def choose_blanks(state: Missions, seat: int, chosen: dict[str, Any]) -> Steps:
     galaxy = [card for card in state.cards.rows[HAND + seat] if card < FIRST_MISSION]
     chosen[BORG] = []
     for _ in range(BLANKS.most):
-        choice: Option = yield Ask(seat, "borg", ["enough", *galaxy], final=LAST)
+        choice: Option = yield Ask(seat, "borg", ["enough", *galaxy])
         if not isinstance(choice, Card):
             break
         galaxy.remove(choice)
@@ -77,7 +75,7 @@ def choose_ship(seat: int, chosen: dict[str, Any]) -> Steps:
     """MIS-10.1: one value each; all four are mandatory."""
     reading: dict[str, str] = {}
     for part, values in SHIP_VALUES.items():
-        value: str = yield Ask(seat, f"ship-{part}", values, final=LAST)
+        value: str = yield Ask(seat, f"ship-{part}", values)
         reading[part] = value
     chosen[SHIP] = reading
 
@@ -92,12 +90,12 @@ def choose_thought(state: Missions, seat: int, chosen: dict[str, Any]) -> Steps:
         return None
 
     others = [card for card in state.cards.rows[HAND + seat] if faces[card] != THOUGHT]
-    target: Option = yield Ask.among(seat, "thought-target", ["decline", *others], has_lifeform, final=LAST)
+    target: Option = yield Ask.among(seat, "thought-target", ["decline", *others], has_lifeform)
     chosen[THOUGHT] = None
     if isinstance(target, Card):
         face = faces[target]
         now = [chosen[SHIP]["affiliation"]] if face == SHIP and SHIP in chosen else CARDS[face].printed.affiliations
-        affiliation: str = yield Ask.among(seat, "thought-affiliation", AFFILIATIONS, differs(now), final=LAST)
+        affiliation: str = yield Ask.among(seat, "thought-affiliation", AFFILIATIONS, differs(now))
         chosen[THOUGHT] = {"target": face, "affiliation": affiliation}
 
 

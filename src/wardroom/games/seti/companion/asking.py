@@ -24,7 +24,7 @@ def ask(
     kind: str, options: Sequence[Option], judge: Judge | None = None, about: About | None = None, **args: Any
 ) -> Answer:
     """One question. Whether an answer can be taken back depends on what the rival does then."""
-    answer = yield Ask(HUMAN, kind, options, judge, final=None, args=tuple(args.items()), about=about)
+    answer = yield Ask(HUMAN, kind, options, judge, args=tuple(args.items()), about=about)
     return answer
 
 

@@ -44,7 +44,7 @@ def place(state: Seti, seat: int) -> Steps:
     options = spaces(state, seat)
     space = options[0]
     if len(options) > 1:
-        space = yield Ask(seat, "place", options, final=None)
+        space = yield Ask(seat, "place", options)
     agency = state.agencies[seat]
     agency.data -= 1
     if space == UPPER:

@@ -95,7 +95,7 @@ def choose(state: Seti, seat: int, kind: str, places: list[str], judge: Any = No
     if len(open_) < 2:
         return open_[0] if open_ else None
     candidates: list[Option] = [*places]
-    answer: str = yield Ask(seat, kind, candidates, judge, options=[*open_], final=None)
+    answer: str = yield Ask(seat, kind, candidates, judge, options=[*open_])
     return answer
 
 
@@ -231,7 +231,7 @@ def orbit_or_land(state: Seti, seat: int) -> Placed:
     if not planets_below(state, seat):
         state.tell("land-off", seat=seat)
         return None
-    answer: str = yield Ask(seat, "orbit-or-land", ["orbit", "land"], final=None)
+    answer: str = yield Ask(seat, "orbit-or-land", ["orbit", "land"])
     return (yield from (orbit if answer == "orbit" else land)(state, seat))
 
 
@@ -264,7 +264,7 @@ def cover_data(state: Seti, seat: int, planet: str, occupied: bool) -> Steps:
     data = max(offered)
     if len(offered) > 1 and not state.is_rival(seat):
         numbers: list[Option] = [*offered]
-        data = yield Ask(seat, "landing-data", numbers, final=None, args=(("name_place", planet),))
+        data = yield Ask(seat, "landing-data", numbers, args=(("name_place", planet),))
     if data in free:
         free.remove(data)
     state.covers.append((planet, data, seat))
@@ -285,7 +285,7 @@ def remove_orbiter(state: Seti, seat: int) -> Placed:
         return None
     answer: tuple[str, int] = options[0]  # type: ignore[assignment]
     if len(options) > 1:
-        answer = yield Ask(seat, "remove-orbiter", options, final=None)
+        answer = yield Ask(seat, "remove-orbiter", options)
     planet, bonus = answer
     lessen(state.agencies[seat].orbiters, planet)
     if bonus:
@@ -307,7 +307,7 @@ def remove_lander(state: Seti, seat: int) -> Placed:
         return None
     answer: tuple[str, int] = options[0]  # type: ignore[assignment]
     if len(options) > 1:
-        answer = yield Ask(seat, "remove-lander", options, final=None)
+        answer = yield Ask(seat, "remove-lander", options)
     place, data = answer
     if place in MOONS:
         state.agencies[seat].moons.remove(place)

@@ -37,7 +37,7 @@ def interrupt(state: Seti, seat: int) -> Steps:
     def judge(option: Option) -> Reason | None:
         return possible(state, seat, str(option))
 
-    answer: str = yield Ask(seat, "free", MENU, judge, final=None)
+    answer: str = yield Ask(seat, "free", MENU, judge)
     yield from perform(state, seat, answer)
     state.interruptible = True
 
@@ -91,7 +91,7 @@ def exchange(state: Seti, seat: int) -> Steps:
             return NOT_A_PAIR
         return None if get != CARD or give == CARD or supply.any_card(state) else NO_CARD_LEFT
 
-    answer: tuple[str, str] = yield Ask(seat, "exchange", EXCHANGES, judge, final=None)
+    answer: tuple[str, str] = yield Ask(seat, "exchange", EXCHANGES, judge)
     give, get = answer
     if give == CARD:
         yield from give_cards(state, seat)
@@ -107,7 +107,7 @@ def give_cards(state: Seti, seat: int) -> Steps:
         hand = state.hand(seat)
         card: Card = hand[0]
         if len(hand) > left:
-            card = yield Ask(seat, "exchange-cards", hand[:], final=None, args=(("left", left),))
+            card = yield Ask(seat, "exchange-cards", hand[:], args=(("left", left),))
         supply.discard(state, seat, card)
 
 
@@ -137,7 +137,7 @@ def corner(state: Seti, seat: int) -> Steps:
     hand = state.hand(seat)
     card: Card = hand[0]
     if len(hand) > 1:
-        card = yield Ask(seat, "corner", hand[:], final=None)
+        card = yield Ask(seat, "corner", hand[:])
     yield from use_corner(state, seat, card)
 
 
@@ -168,7 +168,7 @@ def mission(state: Seti, seat: int) -> Steps:
     ready = [card for card in candidates if judge(card) is None]
     card: Card = ready[0]
     if len(ready) > 1:
-        card = yield Ask(seat, "mission", candidates, judge, final=None)
+        card = yield Ask(seat, "mission", candidates, judge)
     yield from missions.complete(state, seat, card)
 
 

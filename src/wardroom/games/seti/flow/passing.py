@@ -25,7 +25,7 @@ def discard_down(state: Seti, seat: int) -> Steps:
     hand = state.hand(seat)
     while len(hand) > HAND_LIMIT:
         excess = len(hand) - HAND_LIMIT
-        card: Card = yield Ask(seat, "discard", hand[:], final=None, args=(("n", excess),))
+        card: Card = yield Ask(seat, "discard", hand[:], args=(("n", excess),))
         supply.discard(state, seat, card)
 
 
@@ -41,7 +41,7 @@ def take_end_card(state: Seti, seat: int) -> Steps:
     cards.show(stack, 1 << seat)
     card: Card = stack[-1]
     if len(stack) > 1:
-        card = yield Ask(seat, "end-card", stack[:], final=None)
+        card = yield Ask(seat, "end-card", stack[:])
     cards.blur(stack, ~(1 << seat))  # those who saw the stack before do not see which card is taken
     cards.move(card, zone(seat, HAND))
     state.tell("end-card", seat=seat, card=card)

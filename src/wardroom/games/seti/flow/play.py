@@ -36,7 +36,7 @@ def play(state: Seti, seat: int) -> Steps:
         assert isinstance(option, Card)
         return too_dear(state, seat, option)
 
-    card: Card = yield Ask(seat, "play", state.hand(seat)[:], judge, final=None)
+    card: Card = yield Ask(seat, "play", state.hand(seat)[:], judge)
     yield from play_card(state, seat, card)
 
 

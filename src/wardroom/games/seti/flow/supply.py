@@ -74,7 +74,7 @@ def add_data(state: Seti, seat: int, n: int = 1) -> Steps:
         agency.data + n > DATA_POOL_MAX and interruptible(state, seat) and computer.why_not_place(state, seat) is None
     ):
         lost = agency.data + n - DATA_POOL_MAX
-        answer: str = yield Ask(seat, "pool", [PLACE, LOSE], final=None, args=(("n", lost),))
+        answer: str = yield Ask(seat, "pool", [PLACE, LOSE], args=(("n", lost),))
         if answer == LOSE:
             break
         state.interruptible = False

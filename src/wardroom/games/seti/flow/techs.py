@@ -115,6 +115,6 @@ def install(state: Seti, seat: int, tech: str) -> Steps:
     slot: int = slots[0]
     if len(slots) > 1:
         options: list[Option] = [*slots]
-        slot = yield Ask(seat, "slot", options, final=None, args=(("card", tech),))
+        slot = yield Ask(seat, "slot", options, args=(("card", tech),))
     state.agencies[seat].computers[slot] = tech
     state.tell("tech-installed", seat=seat, card=tech, position=slot)

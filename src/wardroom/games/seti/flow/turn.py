@@ -23,7 +23,7 @@ def first_income(state: Seti) -> Steps:
     belongs to the set-up and is no event."""
     seat = state.active
     if not state.is_rival(seat):
-        card: Card = yield Ask(seat, "first-income", state.hand(seat)[:], final=None)
+        card: Card = yield Ask(seat, "first-income", state.hand(seat)[:])
         yield from supply.put_under(state, seat, card)
     state.active = (seat + 1) % len(state.agencies)
     if state.active == state.first:
@@ -45,7 +45,7 @@ def main(state: Seti) -> Steps:
     def judge(option: Option) -> Reason | None:
         return why_not(state, seat, str(option))
 
-    answer: str = yield Ask(seat, "turn", MENU, judge, final=None, args=BEFORE)
+    answer: str = yield Ask(seat, "turn", MENU, judge, args=BEFORE)
     if answer in free.MENU:
         yield from free_action(state, seat, answer)
         return
@@ -88,7 +88,7 @@ def after(state: Seti) -> Steps:
 
     answer: str = END_WORD
     if free.anything(state, seat):
-        answer = yield Ask(seat, "turn", AFTERWARDS, judge, final=None, args=DONE)
+        answer = yield Ask(seat, "turn", AFTERWARDS, judge, args=DONE)
     if answer == END_WORD:
         if state.hand_limit == "end_of_turn":
             yield from passing.discard_down(state, seat)  # SETI-3.15

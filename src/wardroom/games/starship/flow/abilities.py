@@ -24,7 +24,7 @@ def trigger(state: Starship, seat: int, timing: str, applies: Callable[[Tech], b
     while waiting := [card for card in waiting if card in slots]:
         chosen: Option = waiting[0]
         if len(waiting) > 1:
-            chosen = yield Ask(seat, "order", list(waiting), final=None)
+            chosen = yield Ask(seat, "order", list(waiting))
         assert isinstance(chosen, Card)
         waiting.remove(chosen)
         tech = state.tech(chosen)

@@ -140,7 +140,7 @@ def spend(state: Starship, seat: int, effect: Spend) -> Steps:
     """SHIP-14.12, 14.13: you may discard what is shown to get the rest."""
     if held(state, seat, effect.what) < effect.n:
         return
-    answer: str = yield Ask(seat, "spend", [effect.what, "none"], final=None, args=(("count", effect.n),))
+    answer: str = yield Ask(seat, "spend", [effect.what, "none"], args=(("count", effect.n),))
     if answer == "none":
         return
     if effect.what == "medal":
@@ -167,14 +167,14 @@ def give_up(state: Starship, seat: int, what: str) -> Steps:
         kinds = [token for token in tokens(state, seat) if token != PIRATE]
         token: str = kinds[0]
         if len(kinds) > 1:
-            token = yield Ask(seat, "drop", kinds, final=None)
+            token = yield Ask(seat, "drop", kinds)
         discard(state, seat, token)
     else:
         slots = state.ships[seat].slots
         own: list[Option] = [card for card in slots if card is not None]
         card: Option = own[0]
         if len(own) > 1:
-            card = yield Ask(seat, "give-tech", own, final=None)
+            card = yield Ask(seat, "give-tech", own)
         assert isinstance(card, Card)
         yield from discard_tech(state, seat, slots.index(card) + 1)
 
@@ -182,7 +182,7 @@ def give_up(state: Starship, seat: int, what: str) -> Steps:
 def choose(state: Starship, seat: int, effect: Choose) -> Steps:
     """SHIP-14.14: pick one of the lists."""
     words: list[Option] = [wording(effects) for effects in effect.lists]
-    answer: str = yield Ask(seat, "choose", words, final=None)
+    answer: str = yield Ask(seat, "choose", words)
     yield from run(state, seat, effect.lists[words.index(answer)])
 
 

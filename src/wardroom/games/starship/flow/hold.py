@@ -50,7 +50,7 @@ def make_room(state: Starship, seat: int) -> Steps:
         held = tokens(state, seat)
         token: str = held[0]
         if len(held) > 1:
-            token = yield Ask(seat, "drop", held, final=None)
+            token = yield Ask(seat, "drop", held)
         discard(state, seat, token)
 
 
@@ -62,7 +62,7 @@ def damage(state: Starship, seat: int) -> Steps:
         state.tell("painted", seat=seat)
         return
     if state.row(seat, PIRATES) and state.has(seat, "hull_plating"):  # SHIP-15.8
-        answer: str = yield Ask(seat, "hull", ["discard", "take"], final=None)
+        answer: str = yield Ask(seat, "hull", ["discard", "take"])
         if answer == "discard":
             discard(state, seat, PIRATE)
             return
@@ -85,7 +85,7 @@ def repair(state: Starship, seat: int, only_slots: bool = False) -> Steps:
     if not options:  # SHIP-6.13
         return
     options.append("none")
-    answer: Option = yield Ask(seat, "repair", options, final=None)
+    answer: Option = yield Ask(seat, "repair", options)
     if answer == "cargo":
         mend(state, seat)
     elif isinstance(answer, tuple):
@@ -129,7 +129,7 @@ def stow(state: Starship, seat: int, gained: list[Card]) -> Steps:
     An empty slot is worth something only with Kavor aboard, so nobody else is asked about each (SHIP-14.0)."""
     if state.passenger == KAVOR:
         for card in gained:
-            answer: str = yield Ask(seat, "keep", ["keep", "discard"], final=None, args=(("card", card),))
+            answer: str = yield Ask(seat, "keep", ["keep", "discard"], args=(("card", card),))
             if answer == "discard":
                 pile = ARTIFACT_DISCARD if state.cards.at[card] == zone(seat, ARTIFACTS) else PIRATE_DISCARD
                 state.cards.move(card, pile)
@@ -162,7 +162,7 @@ def pay(state: Starship, seat: int, cost: int) -> Steps:
         ways += [token for token in tokens(state, seat) if (pirates if token == PIRATE else artifacts)]
         way: Option = ways[0]
         if len(ways) > 1:
-            way = yield Ask(seat, "pay", ways, final=None)
+            way = yield Ask(seat, "pay", ways)
         if way == "medal":
             ship.medals -= 1
         else:

@@ -74,7 +74,7 @@ def assign(state: Starship, seat: int, mission: Mission) -> Steps:
         figure: Option = options[0]
         if len(options) > 1:
             args = (("line", number), ("name_color", line.color))
-            figure = yield Ask(seat, "assign", options, final=None, args=args)
+            figure = yield Ask(seat, "assign", options, args=args)
         ship.ready.remove(str(figure))
         ship.busy.append(str(figure))
 
@@ -82,13 +82,13 @@ def assign(state: Starship, seat: int, mission: Mission) -> Steps:
 def resolve(state: Starship, seat: int, line: Line, figure: str) -> Steps:
     """SHIP-9.5, 9.6: all effects of a line from left to right, or none; a commander may go on (SHIP-10.13)."""
     if dreaded(line):
-        answer: str = yield Ask(seat, "line", ["resolve", "ignore"], final=None, args=(("name_color", line.color),))
+        answer: str = yield Ask(seat, "line", ["resolve", "ignore"], args=(("name_color", line.color),))
         if answer == "ignore":
             return
     yield from run(state, seat, line.effects)
     if figure in COMMANDERS.values():
         options = ["again", *subordinates(state, seat, COLOR_OF[figure]), "none"]
-        second: Option = yield Ask(seat, "second-line", options, final=None, about=whereabouts(state, seat))
+        second: Option = yield Ask(seat, "second-line", options, about=whereabouts(state, seat))
         if second == "again":
             yield from run(state, seat, line.effects)
         elif is_order(second):

@@ -34,7 +34,7 @@ def move(state: Starship, seat: int, count: int = 1) -> Steps:
         ship = state.ships[seat]
         near = state.chart.near[ship.place]
         options: list[Option] = [*near, *mending(state, seat), "stay"]
-        answer: str = yield Ask(seat, "move", options, final=None, args=(("left", left),))
+        answer: str = yield Ask(seat, "move", options, args=(("left", left),))
         if answer == "stay":
             return
         if answer == "repair":  # SHIP-15.13
@@ -51,7 +51,7 @@ def jump(state: Starship, seat: int) -> Steps:
     """SHIP-5.3: to any other location, past all pirates."""
     here = state.ships[seat].place
     options: list[Option] = [place for place in state.chart.places if place != here]
-    answer: str = yield Ask(seat, "jump", [*options, *mending(state, seat), "stay"], final=None)
+    answer: str = yield Ask(seat, "jump", [*options, *mending(state, seat), "stay"])
     if answer == "repair":
         yield from repair(state, seat)
     elif answer != "stay":
@@ -62,7 +62,7 @@ def jump_to_station(state: Starship, seat: int) -> Steps:
     """Diplomatic Order No. 12, Explosive Crisis: you may jump to one of the three stations."""
     here = state.ships[seat].place
     stations: list[Option] = [place for place in stations_in_order(state) if place != here]
-    answer: str = yield Ask(seat, "jump", [*stations, *mending(state, seat), "stay"], final=None)
+    answer: str = yield Ask(seat, "jump", [*stations, *mending(state, seat), "stay"])
     if answer == "repair":
         yield from repair(state, seat)
     elif answer != "stay":

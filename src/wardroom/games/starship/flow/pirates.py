@@ -28,7 +28,7 @@ def fight(state: Starship, seat: int) -> Steps:
     routes = [route for route in near.values() if route in state.pirates]
     if not routes:
         return
-    card: Option = yield Ask(seat, "fight", [*(state.pirates[route] for route in routes), "none"], final=None)
+    card: Option = yield Ask(seat, "fight", [*(state.pirates[route] for route in routes), "none"])
     if not isinstance(card, Card):
         return
     yield from damage(state, seat)

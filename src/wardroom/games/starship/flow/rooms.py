@@ -128,7 +128,7 @@ def activate(state: Starship, seat: int, room: Option) -> Steps:
     options = ways(state, seat, room, job.color)
     way: Option = options[0]
     if len(options) > 1:
-        way = yield Ask(seat, "crew", options, final=None)
+        way = yield Ask(seat, "crew", options)
     ship = state.ships[seat]
     tell_activation(state, seat, job)
     if way == PAIRED:
@@ -164,7 +164,7 @@ def copied(state: Starship, seat: int, room: Option, commander: str | None) -> G
             able.append(card)
     chosen: Option = able[0]
     if len(able) > 1:
-        chosen = yield Ask(seat, "copy", able, final=None)
+        chosen = yield Ask(seat, "copy", able)
     original = work(state, chosen)
     return Work(room, original.color, original.effects, original.single_use)
 
@@ -173,7 +173,7 @@ def use_pair(state: Starship, seat: int, color: str) -> Steps:
     options = pairs(state, seat, color)
     pair: Option = options[0]
     if len(options) > 1:
-        pair = yield Ask(seat, "pair", options, final=None)
+        pair = yield Ask(seat, "pair", options)
     assert isinstance(pair, tuple)
     for token in pair:
         discard(state, seat, str(token))
@@ -200,7 +200,7 @@ def led_by_commander(state: Starship, seat: int, job: Work, commander: str) -> S
     rooms: list[Option] = [*ROOMS, *(("tech", card) for card in ship.slots if card is not None)]
     again = [room for room in rooms if can_lead(state, seat, target(room), commander)]
     options = [*again, *subordinates(state, seat, color), "none"]
-    answer: Option = yield Ask(seat, "second", options, final=None, about=whereabouts(state, seat))
+    answer: Option = yield Ask(seat, "second", options, about=whereabouts(state, seat))
     if is_order(answer):
         command(state, seat, answer)
     elif answer != "none":

@@ -76,7 +76,7 @@ def place_one(state: Starship, seat: int, drawn: list[Card], recycle: bool) -> S
     fitting: list[Option] = [card for card in drawn if open_slots(state, seat, card, recycle)]
     if not fitting:
         return
-    chosen: Option = yield Ask(seat, "tech", [*fitting, "none"], final=None)
+    chosen: Option = yield Ask(seat, "tech", [*fitting, "none"])
     if isinstance(chosen, Card):
         yield from place(state, seat, chosen, recycle)
 
@@ -93,7 +93,7 @@ def crowd_production(state: Starship, seat: int, _: Special) -> Steps:
         rooms: list[Option] = [room for room in own_rooms(state, seat) if key_of(state, seat, room) not in ship.crowd]
         if card is None or not rooms:
             return
-        room: Option = yield Ask(seat, "crowd", rooms, final=None)
+        room: Option = yield Ask(seat, "crowd", rooms)
         state.cards.move(card, zone(seat, CROWD))
         ship.crowd[key_of(state, seat, room)] = card
         if isinstance(room, Card):
@@ -129,7 +129,7 @@ def pirates_at_stations(state: Starship, seat: int, _: Special) -> Steps:
             continue
         color = next(iter(free))
         if len(free) > 1:
-            color = yield Ask(seat, "crisis", list(free), final=None, args=(("name_place", station),))
+            color = yield Ask(seat, "crisis", list(free), args=(("name_place", station),))
         put_pirate(state, card, free[color])
 
 
@@ -139,12 +139,12 @@ def honesty_summit(state: Starship, seat: int, _: Special) -> Steps:
     able: list[Option] = [faction for track, faction in enumerate(FACTIONS) if ship.steps[track] % SPACES]
     if not able:
         return
-    answer: str = yield Ask(seat, "summit", [*able, "none"], final=None)
+    answer: str = yield Ask(seat, "summit", [*able, "none"])
     if answer == "none":
         return
     track = FACTIONS.index(answer)
     most = min(BACK, ship.steps[track] % SPACES)
-    steps: int = yield Ask(seat, "back", list(range(most, -1, -1)), final=None, args=(("track_faction", answer),))
+    steps: int = yield Ask(seat, "back", list(range(most, -1, -1)), args=(("track_faction", answer),))
     if steps:
         ship.steps[track] -= steps
         state.tell("went-back", seat=seat, track_faction=answer, steps=steps)
@@ -185,7 +185,7 @@ def orelle(state: Starship, seat: int, _: Special) -> Steps:
     least: list[Option] = [FACTIONS[track] for track, gone in enumerate(steps) if gone == min(steps)]
     answer: Option = least[0]
     if len(least) > 1:
-        answer = yield Ask(seat, "orelle", least, final=None)
+        answer = yield Ask(seat, "orelle", least)
     yield from go(state, seat, FACTIONS.index(str(answer)), 1)
 
 

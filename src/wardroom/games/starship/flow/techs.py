@@ -29,7 +29,7 @@ def take_tech(state: Starship, seat: int, recycle: bool = False) -> Steps:
     def judge(option: Option) -> Reason | None:
         return None if option == "none" or open_slots(state, seat, option, recycle) else NO_SLOT  # type: ignore[arg-type]
 
-    chosen: Option = yield Ask.among(seat, "tech", candidates, judge, [*fitting, "none"], final=None)
+    chosen: Option = yield Ask.among(seat, "tech", candidates, judge, [*fitting, "none"])
     if isinstance(chosen, Card):
         yield from place(state, seat, chosen, recycle)
 
@@ -51,7 +51,7 @@ def place(state: Starship, seat: int, card: Card, recycle: bool) -> Steps:
     options = open_slots(state, seat, card, recycle)
     slot: int = options[0]
     if len(options) > 1:
-        slot = yield Ask(seat, "slot", options, final=None, args=(("card", card),))
+        slot = yield Ask(seat, "slot", options, args=(("card", card),))
     ship = state.ships[seat]
     if ship.slots[slot - 1] is not None:
         yield from discard_tech(state, seat, slot)

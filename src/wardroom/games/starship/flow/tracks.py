@@ -14,7 +14,7 @@ MOST_EVENTS = 2
 
 def advance_any(state: Starship, seat: int, count: int) -> Steps:
     """SHIP-14.20: choose one track for the whole advance."""
-    answer: str = yield Ask(seat, "track", [*FACTIONS, "none"], final=None, args=(("count", count),))
+    answer: str = yield Ask(seat, "track", [*FACTIONS, "none"], args=(("count", count),))
     if answer != "none":
         yield from walk(state, seat, FACTIONS.index(answer), count, least=1)
 
@@ -22,7 +22,7 @@ def advance_any(state: Starship, seat: int, count: int) -> Steps:
 def advance(state: Starship, seat: int, track: int, count: int) -> Steps:
     """SHIP-14.19: up to so many steps on a named track; with the Universal Translator on another one (SHIP-15.17)."""
     if state.has(seat, "universal_translator"):
-        answer: str = yield Ask(seat, "translate", [*FACTIONS, "none"], final=None, args=(("count", count),))
+        answer: str = yield Ask(seat, "translate", [*FACTIONS, "none"], args=(("count", count),))
         if answer == "none":
             return
         yield from walk(state, seat, FACTIONS.index(answer), count, least=1)
@@ -38,7 +38,7 @@ def walk(state: Starship, seat: int, track: int, count: int, least: int) -> Step
         steps: int = reach
         if not (start == 1 == reach):
             options: list[Option] = list(range(reach, start - 1, -1))
-            steps = yield Ask(seat, "steps", options, final=None, args=(("track_faction", FACTIONS[track]),))
+            steps = yield Ask(seat, "steps", options, args=(("track_faction", FACTIONS[track]),))
         if not steps:
             return
         yield from go(state, seat, track, steps)

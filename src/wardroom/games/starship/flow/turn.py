@@ -27,7 +27,7 @@ def turn(state: Starship, seat: int) -> Steps:
         def judge(option: Option) -> Reason | None:
             return why_not(state, seat, option)
 
-        action: Option = yield Ask.among(seat, "turn", candidates, judge, final=None)
+        action: Option = yield Ask.among(seat, "turn", candidates, judge)
         if action == "train":
             yield from train(state, seat)
         elif action == "promote":
@@ -89,9 +89,9 @@ def train(state: Starship, seat: int) -> Steps:
     figures = trainable(state, seat)
     figure: Option = figures[0]
     if len(figures) > 1:
-        figure = yield Ask(seat, "train", figures, final=None)
+        figure = yield Ask(seat, "train", figures)
     colors: list[Option] = [color for color in COLORS if color != figure]  # SHIP-10.24
-    color: str = yield Ask(seat, "train-to", colors, final=None)
+    color: str = yield Ask(seat, "train-to", colors)
     yield from pay(state, seat, TRAINING_COST)
     ready = state.ships[seat].ready
     ready[ready.index(str(figure))] = color
@@ -105,7 +105,7 @@ def promote(state: Starship, seat: int) -> Steps:
     able: list[Option] = [color for color in COLORS if color in ship.ready]
     color: Option = able[0]
     if len(able) > 1:
-        color = yield Ask(seat, "promote", able, final=None)
+        color = yield Ask(seat, "promote", able)
     yield from pay(state, seat, PROMOTION_COST)
     ship.ready[ship.ready.index(str(color))] = COMMANDERS[str(color)]
     ship.rings -= 1
