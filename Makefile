@@ -34,7 +34,7 @@ check: $(STAMP) ## the quick part of the tests (two minutes): format, lint, type
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto -m "not slow" tests/kernel tests/golden tests/games
+	$(BIN)/pytest -n auto -m "not slow" tests/kernel tests/language tests/golden tests/games
 
 test: $(STAMP) programs ## format, lint, types, import rules, all tests, rule coverage, README examples
 	$(BIN)/ruff format --check .

@@ -17,8 +17,9 @@ from pathlib import Path
 
 import pytest
 
-from wardroom.kernel import LANGUAGES, Rule, games, rulebook
-from wardroom.kernel.homes import homes
+from wardroom.kernel import games
+from wardroom.language import LANGUAGES, Rule, rulebook
+from wardroom.language.resources import packages_with
 
 TESTS = Path(__file__).parent
 EXAMPLE = "Example"
@@ -107,7 +108,7 @@ def main(folder: Path = TESTS) -> int:
     shelf = {
         name: {language: rulebook(game.package, language) for language in LANGUAGES}
         for name, game in games().items()
-        if game.package in homes(game.package, "rules")[-1:]
+        if game.package in packages_with("rules", game.package)[-1:]
     }
     building = {name: {lang: rulebook(package, lang) for lang in LANGUAGES} for name, package in UNFINISHED.items()}
     marks = collected(folder)

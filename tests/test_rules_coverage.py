@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.rules import TESTS, Book, Marks, count, unknown
-from wardroom.kernel import Rule
+from wardroom.language import Rule
 
 TEXTS = {"TOY-1.1": "Take a pebble.", "TOY-1.2": "Example: two pebbles.", "TOY-2.1": "For example, stop."}
 

@@ -6,7 +6,8 @@ import pytest
 
 from wardroom.cli.names import Names, Unclear, beginnings, card_index
 from wardroom.hall.naming import folded
-from wardroom.kernel import Text, find
+from wardroom.kernel import find
+from wardroom.language import Text
 
 CREW: Names[int] = Names(
     [

@@ -12,7 +12,8 @@ from wardroom.cli.scene import scene
 from wardroom.cli.screen import Screen
 from wardroom.cli.tables import table_of
 from wardroom.cli.words import Words
-from wardroom.kernel import LANGUAGES, SPECTATOR
+from wardroom.kernel import SPECTATOR
+from wardroom.language import LANGUAGES
 
 TABLE = table_of("seti")
 STATES = {

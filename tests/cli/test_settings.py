@@ -11,12 +11,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tests.kernel.games import fleet as fleet_game
 from wardroom.kernel import Setting
-from wardroom.kernel import text as kernel_text
 from wardroom.kernel.errors import BadSetup
+from wardroom.language import text as language_text
 
 from .conftest import Result, Terminal, install, record_of, saved
 
-BUNDLE = kernel_text.bundle.__wrapped__
+BUNDLE = language_text.bundle.__wrapped__
 CODE = "guard*5,pilot*3;mine*2"
 
 
@@ -120,7 +120,7 @@ def test_a_game_says_itself_what_is_wrong(terminal: Terminal, monkeypatch: pytes
     def reads(_: str) -> str:
         raise BadSetup("strange-deck")
 
-    monkeypatch.setattr(kernel_text, "bundle", bundled)
+    monkeypatch.setattr(language_text, "bundle", bundled)
     install(replace(fleet_game.GAME, settings=(Setting("deck", "guards", (), each=True, reads=reads),)), monkeypatch)
     result = played(terminal, "deck_2=strange")
     assert result.code == 2 and result.err == "deck_2: Such a deck cannot be.\n"

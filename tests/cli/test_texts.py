@@ -13,7 +13,8 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import wardroom.cli
-from wardroom.kernel import LANGUAGES, Text, games
+from wardroom.kernel import games
+from wardroom.language import LANGUAGES, Text
 from wardroom.testing.conformance import COUNTS
 from wardroom.testing.faults import Property
 from wardroom.testing.words import messages

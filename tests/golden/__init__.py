@@ -17,7 +17,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from wardroom.kernel import LANGUAGES, SPECTATOR, Game, Settings, Table, Text, find
+from wardroom.kernel import SPECTATOR, Game, Settings, Table, find
+from wardroom.language import LANGUAGES, Text
 from wardroom.testing import named_player
 
 FOLDER = Path(__file__).parent

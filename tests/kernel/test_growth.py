@@ -27,7 +27,6 @@ from wardroom.kernel import (
     State,
     Steps,
     Table,
-    Text,
     Zone,
     digest,
     find,
@@ -39,6 +38,7 @@ from wardroom.kernel import (
 from wardroom.kernel.ask import UNLISTED
 from wardroom.kernel.errors import BadSetup, CannotConcede, CannotImagine, Refused
 from wardroom.kernel.snapshot import keep
+from wardroom.language import Text
 from wardroom.players import make
 from wardroom.testing import Sitting, pick
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from wardroom.kernel import Table, Text
+from wardroom.kernel import Table
+from wardroom.language import Text
 
 from .games import duel
 

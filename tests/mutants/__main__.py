@@ -9,7 +9,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.rules import TESTS, collected
-from wardroom.kernel import games, rulebook
+from wardroom.kernel import games
+from wardroom.language import rulebook
 
 from .functions import Cited, citing
 from .running import Run, Verdict

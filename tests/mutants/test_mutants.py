@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.rules import TESTS
-from wardroom.kernel import games, rulebook
+from wardroom.kernel import games
+from wardroom.language import rulebook
 
 from .__main__ import HERE
 from .changes import changes

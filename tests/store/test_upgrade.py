@@ -13,7 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
 import wardroom.store.forms as forms
-from wardroom.kernel import LANGUAGES, Text
+from wardroom.language import LANGUAGES, Text
 from wardroom.store import Store, StoreError, open_store, restore
 from wardroom.store.backup import dump
 from wardroom.store.engine import connect, located, writing

@@ -13,7 +13,7 @@ from wardroom.games.seti.cards import DISCS, STARS
 from wardroom.games.seti.companion import GAME
 from wardroom.games.seti.companion.picture import picture
 from wardroom.games.seti.companion.sky import BODIES, away
-from wardroom.kernel import LANGUAGES
+from wardroom.language import LANGUAGES
 from wardroom.web.render import Reader, table
 
 from .states import State

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from wardroom.kernel import LANGUAGES
+from wardroom.language import LANGUAGES
 
 from .pages import PAGES, rendered
 

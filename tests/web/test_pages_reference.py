@@ -6,7 +6,8 @@ import pytest
 
 from wardroom.games.missions.show.pad import chosen, offers
 from wardroom.hall.hands import Scorer
-from wardroom.kernel import find, rulebook
+from wardroom.kernel import find
+from wardroom.language import rulebook
 from wardroom.web.scenes.cards import cards
 from wardroom.web.scenes.pad import MOST_CARDS, pad
 from wardroom.web.scenes.prose import prose

@@ -14,7 +14,8 @@ import pytest
 
 from wardroom.games.seti.cards import COLUMNS, DISCS, RINGS, STARS
 from wardroom.games.seti.show.printed import printed
-from wardroom.kernel import LANGUAGES, Table, find
+from wardroom.kernel import Table, find
+from wardroom.language import LANGUAGES
 from wardroom.players import make
 from wardroom.web.render import PACKAGE, Reader, Words, table
 from wardroom.web.scenes import look as looking

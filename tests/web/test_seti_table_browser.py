@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from wardroom.kernel import LANGUAGES
+from wardroom.language import LANGUAGES
 from wardroom.web.render import Reader
 from wardroom.web.render import page as whole_page
 from wardroom.web.scenes.graph import curve

@@ -14,8 +14,9 @@ import pytest
 
 from wardroom.games.starship.cards import SIDES
 from wardroom.games.starship.show.printed import printed
-from wardroom.kernel import LANGUAGES, Table, find
+from wardroom.kernel import Table, find
 from wardroom.kernel.points import points
+from wardroom.language import LANGUAGES
 from wardroom.players import make
 from wardroom.web.render import PACKAGE, Reader, Words, table
 from wardroom.web.scenes import look as looking

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from wardroom.hall import foreseeing
-from wardroom.kernel import LANGUAGES, SPECTATOR, Table, find
+from wardroom.kernel import SPECTATOR, Table, find
+from wardroom.language import LANGUAGES
 from wardroom.players import make
 from wardroom.web.render import PACKAGE, Reader, Words, table
 from wardroom.web.scenes import look as looking

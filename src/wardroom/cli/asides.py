@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text as Styled
 
-from wardroom.kernel import Reason, Rule, Seat, rulebook
+from wardroom.kernel import Reason, Seat
 from wardroom.kernel.ask import UNLISTED
 from wardroom.kernel.errors import WardroomError
 from wardroom.kernel.points import counted
+from wardroom.language import Rule, rulebook
 
 from . import rules
 from .mistakes import Mistake

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 
-from wardroom.kernel import LANGUAGES
+from wardroom.language import LANGUAGES
 
 from .mistakes import Misuse
 

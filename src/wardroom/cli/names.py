@@ -9,7 +9,8 @@ from importlib import import_module
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from wardroom.hall.naming import folded
-from wardroom.kernel import LANGUAGES, Game, Text
+from wardroom.kernel import Game
+from wardroom.language import LANGUAGES, Text
 
 from .mistakes import Mistake
 

@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from wardroom.hall.naming import folded
-from wardroom.kernel import Rule, find, rulebook
+from wardroom.kernel import find
+from wardroom.language import Rule, rulebook
 
 from .door import Door
 from .mistakes import Mistake

@@ -7,10 +7,11 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from wardroom.kernel import Game, Setting, Settings, Table, Text
+from wardroom.kernel import Game, Setting, Settings, Table
 from wardroom.kernel.errors import BadSetup
 from wardroom.kernel.game import AND
 from wardroom.kernel.table import checked_names
+from wardroom.language import Text
 from wardroom.players import NAMES
 
 from .mistakes import Mistake, told

@@ -8,8 +8,7 @@ from typing import Any
 
 from rich.text import Text as Styled
 
-from wardroom.kernel import Text
-from wardroom.kernel.text import MissingText
+from wardroom.language import MissingText, Text
 
 TAG = re.compile(r"<(/?)([a-z]+)>")
 STYLES = {"type": "cyan", "spec": "green", "life": "magenta", "aff": "yellow", "card": "italic", "key": "bold"}

@@ -1,4 +1,4 @@
-"""What every game stands on; knows no game."""
+"""What every game stands on; knows no game and no language, and needs nothing but the standard library."""
 
 from .ask import (
     DONE,
@@ -26,17 +26,14 @@ from .game import Game, Mind, Setting, Settings, Show, Worlds, find, games, high
 from .keys import Label, keys, labels
 from .line import Choice, Line
 from .record import Move, Record
-from .rulebook import Rule, rulebook
 from .seat import Seat
 from .state import Event, Plain, State, digest, plain
 from .table import Table, replay, steps
-from .text import LANGUAGES, Text
 
 __all__ = [
     "DONE",
     "EVERYBODY",
     "HIDDEN",
-    "LANGUAGES",
     "PASS",
     "SPECTATOR",
     "STEP",
@@ -61,7 +58,6 @@ __all__ = [
     "Reason",
     "Request",
     "Record",
-    "Rule",
     "Seat",
     "Setting",
     "Settings",
@@ -69,7 +65,6 @@ __all__ = [
     "State",
     "Steps",
     "Table",
-    "Text",
     "Together",
     "Worlds",
     "Zone",
@@ -86,6 +81,5 @@ __all__ = [
     "pick_several",
     "plain",
     "replay",
-    "rulebook",
     "steps",
 ]

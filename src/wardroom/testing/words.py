@@ -8,9 +8,9 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from wardroom.kernel import LANGUAGES, SPECTATOR, Ask, Event, Game, Label, Line, Reason, Text, labels, rulebook
+from wardroom.kernel import SPECTATOR, Ask, Event, Game, Label, Line, Reason, labels
 from wardroom.kernel.ask import UNLISTED
-from wardroom.kernel.text import MissingText
+from wardroom.language import LANGUAGES, MissingText, Text, rulebook
 
 from .faults import Fault, Property
 from .observing import prompted

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from wardroom.kernel import Text
 from wardroom.kernel.errors import (
     BadSetup,
     CannotConcede,
@@ -26,6 +25,7 @@ from wardroom.kernel.errors import (
     UnknownRules,
     WardroomError,
 )
+from wardroom.language import Text
 from wardroom.store import Stale, Unknown
 
 

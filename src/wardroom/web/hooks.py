@@ -17,8 +17,9 @@ from urllib.parse import urlsplit, urlunsplit
 
 import httpx
 
-from wardroom.kernel import LANGUAGES, find
+from wardroom.kernel import find
 from wardroom.kernel.errors import WardroomError
+from wardroom.language import LANGUAGES
 from wardroom.store.rows import GameRow
 
 from .computers import plays

@@ -12,8 +12,8 @@ from typing import Any
 
 from minijinja import Environment, Markup, escape
 
-from wardroom.kernel import Text
 from wardroom.kernel.game import games
+from wardroom.language import Text
 
 PACKAGE = "wardroom.web"
 THEMES = ("auto", "dark", "light")

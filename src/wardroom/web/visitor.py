@@ -13,7 +13,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.types import Scope
 
-from wardroom.kernel import LANGUAGES
+from wardroom.language import LANGUAGES
 from wardroom.store import hashed, new_secret
 
 from .render import THEMES

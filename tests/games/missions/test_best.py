@@ -15,7 +15,7 @@ from wardroom.games.missions.scoring.best import BestHand, Proof, Search, best_h
 from wardroom.games.missions.scoring.bounds import Case, Limits, Pool, cases
 from wardroom.games.missions.scoring.choices import BORG, PLAGUE, SHIP, THOUGHT, BadHand
 from wardroom.games.missions.scoring.explained import score
-from wardroom.kernel.text import LANGUAGES, Text
+from wardroom.language import LANGUAGES, Text
 
 Q = "meddlesome_q"
 ALL = list(CARDS)

@@ -17,7 +17,7 @@ from wardroom.games.missions.scoring.explained import (
     explain,
     score,
 )
-from wardroom.kernel import LANGUAGES, Text
+from wardroom.language import LANGUAGES, Text
 
 from .scored import ship, thought
 

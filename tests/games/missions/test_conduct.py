@@ -11,8 +11,9 @@ import pytest
 from wardroom.games.missions import GAME
 from wardroom.games.missions.cards import AFFILIATIONS, CARDS, LIFEFORMS, SPECIALTIES, TYPES
 from wardroom.games.missions.state import DISCARD, MEDDLING, SCORING, TURN
-from wardroom.kernel import LANGUAGES, SPECTATOR, Text
+from wardroom.kernel import SPECTATOR
 from wardroom.kernel.errors import BadSetup
+from wardroom.language import LANGUAGES, Text
 
 from .given import Sitting, dealt, given, holding, turns
 

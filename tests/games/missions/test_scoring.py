@@ -11,7 +11,7 @@ from wardroom.games.missions.cards.filters import Guise
 from wardroom.games.missions.scoring import fast
 from wardroom.games.missions.scoring.explained import Choices, Ship, Thought, explain
 from wardroom.games.missions.scoring.feeding import feed
-from wardroom.kernel import LANGUAGES, Text
+from wardroom.language import LANGUAGES, Text
 
 from .scored import blanked, lines, paid, scored, ship, thought, total
 

@@ -12,8 +12,8 @@ from wardroom.games.missions.cards import CARDS
 from wardroom.games.missions.cards import GALAXY as GALAXY_CARDS
 from wardroom.games.missions.cards import MISSIONS as MISSION_CARDS
 from wardroom.games.missions.state import DISCARD, GALAXY, MISSIONS
-from wardroom.kernel import LANGUAGES, Text
 from wardroom.kernel.errors import BadSetup
+from wardroom.language import LANGUAGES, Text
 
 from .given import dealt, given, holding, lying, turns
 

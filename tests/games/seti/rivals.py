@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wardroom.games.seti.state import RIVAL_ASIDE, RIVAL_DECK, RIVAL_PLAYED, RIVAL_TURN
-from wardroom.kernel import Text
+from wardroom.language import Text
 
 from .given import Sitting, given
 

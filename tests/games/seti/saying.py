@@ -33,7 +33,7 @@ from wardroom.games.seti.cards import (
     parts,
 )
 from wardroom.games.seti.cards import rival as does
-from wardroom.kernel import Text
+from wardroom.language import Text
 
 
 def said(words: Text, effect: Effect) -> str:

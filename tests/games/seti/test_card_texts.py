@@ -45,7 +45,7 @@ from wardroom.games.seti.cards import (
     Triggered,
     parts,
 )
-from wardroom.kernel import LANGUAGES, Text, rulebook
+from wardroom.language import LANGUAGES, Text, rulebook
 from wardroom.testing.words import check_languages, check_rulebooks
 
 from .saying import (

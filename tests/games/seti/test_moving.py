@@ -7,7 +7,7 @@ import pytest
 from wardroom.games.seti.cards import COLUMNS, RINGS, Trigger
 from wardroom.games.seti.flow import moving
 from wardroom.games.seti.flow.solar import Space, neighbours, reach
-from wardroom.kernel import Text
+from wardroom.language import Text
 
 from .driving import resolve
 from .given import Sitting, given

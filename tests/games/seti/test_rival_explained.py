@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from wardroom.games.seti import automa as rival
-from wardroom.kernel import LANGUAGES, Text, rulebook
+from wardroom.language import LANGUAGES, Text, rulebook
 
 from .rivals import EARTH, known, rival_plays, said
 

@@ -17,7 +17,8 @@ import pytest
 
 from wardroom.games.seti import GAME
 from wardroom.games.seti.cards import AGENCIES_CARDS, RIVAL_CARDS
-from wardroom.kernel import LANGUAGES, Chance, Line, Text
+from wardroom.kernel import Chance, Line
+from wardroom.language import LANGUAGES, Text
 
 pytestmark = pytest.mark.slow
 

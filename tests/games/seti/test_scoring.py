@@ -12,7 +12,7 @@ from wardroom.games.seti.scoring import ENDGAMES, gold_tiles, lines, sets, total
 from wardroom.games.seti.scoring import SETS as COUNTED
 from wardroom.games.seti.show.sheet import EFFECTS, reached, sheet
 from wardroom.games.seti.state import OVER, RIVAL
-from wardroom.kernel import Text
+from wardroom.language import Text
 
 from .given import Sitting, given
 

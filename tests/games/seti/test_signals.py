@@ -7,7 +7,8 @@ import pytest
 from wardroom.games.seti.cards import SIGNAL_PLACES, STARS
 from wardroom.games.seti.flow import signals
 from wardroom.games.seti.state import NEUTRAL
-from wardroom.kernel import Option, Text
+from wardroom.kernel import Option
+from wardroom.language import Text
 
 from .driving import drive, resolve
 from .given import Sitting, given

@@ -8,7 +8,7 @@ import pytest
 
 from wardroom.games.seti.cards import MOONS, SPECIES, Condition, Gain
 from wardroom.games.seti.flow.conditions import holds
-from wardroom.kernel import LANGUAGES, Text
+from wardroom.language import LANGUAGES, Text
 
 from .aliens import FILLED, NEUTRAL, TRACE, changes, ended, known, marking, offered
 from .given import Sitting, given

@@ -29,7 +29,8 @@ from wardroom.games.seti.show.picture import picture
 from wardroom.games.seti.show.picture.shapes import CENTER, RADII
 from wardroom.games.seti.show.printed import printed
 from wardroom.games.seti.view import view
-from wardroom.kernel import LANGUAGES, SPECTATOR, Table, Text
+from wardroom.kernel import SPECTATOR, Table
+from wardroom.language import LANGUAGES, Text
 from wardroom.players import make
 
 from .given import given

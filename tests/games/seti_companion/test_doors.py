@@ -15,7 +15,8 @@ from wardroom.cli.screen import Screen
 from wardroom.cli.tables import table_of
 from wardroom.cli.words import Words
 from wardroom.games.seti.companion import GAME
-from wardroom.kernel import LANGUAGES, Table
+from wardroom.kernel import Table
+from wardroom.language import LANGUAGES
 from wardroom.web.render import Reader, table
 from wardroom.web.scenes.graph import curve
 from wardroom.web.scenes.result import result

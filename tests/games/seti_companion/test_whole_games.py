@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from wardroom.games.seti.companion import GAME
-from wardroom.kernel import LANGUAGES, Record, Table, Text, find, replay
+from wardroom.kernel import Record, Table, find, replay
+from wardroom.language import LANGUAGES, Text
 from wardroom.players import make
 from wardroom.testing import Rates, check
 

@@ -48,7 +48,7 @@ from wardroom.games.starship.cards import (
     Tech,
     parts,
 )
-from wardroom.kernel import LANGUAGES, Text, rulebook
+from wardroom.language import LANGUAGES, Text, rulebook
 from wardroom.testing.words import check_languages, check_rulebooks
 
 PACKAGE = "wardroom.games.starship"

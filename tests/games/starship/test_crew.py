@@ -8,7 +8,7 @@ import pytest
 
 from wardroom.games.starship import GAME
 from wardroom.games.starship.state import DONE, zone
-from wardroom.kernel import Text
+from wardroom.language import Text
 
 from .given import Sitting, given
 

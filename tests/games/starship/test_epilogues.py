@@ -12,7 +12,7 @@ from wardroom.cli.sheets import show_sheet
 from wardroom.cli.words import Words
 from wardroom.games.starship import GAME
 from wardroom.games.starship.cards import EPILOGUES, epilogue
-from wardroom.kernel import LANGUAGES, Text
+from wardroom.language import LANGUAGES, Text
 
 from .given import Sitting, given
 

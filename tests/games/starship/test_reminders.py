@@ -10,7 +10,8 @@ import pytest
 from wardroom.games.starship import GAME
 from wardroom.games.starship.cards import CARDS, DESIGNS, EVENTS, MISSIONS, OMEGAS, PASSENGERS, SIDES, TILES, fx
 from wardroom.games.starship.state import COLORS, ON_ROUTES, Starship
-from wardroom.kernel import LANGUAGES, Table, Text
+from wardroom.kernel import Table
+from wardroom.language import LANGUAGES, Text
 
 from .given import Sitting, given
 

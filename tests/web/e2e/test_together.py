@@ -12,7 +12,8 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-from wardroom.kernel import Move, Text, find, steps
+from wardroom.kernel import Move, find, steps
+from wardroom.language import Text
 from wardroom.store import open_store
 from wardroom.store.opening import head
 

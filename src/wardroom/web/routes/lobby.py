@@ -10,8 +10,9 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from wardroom.kernel import LANGUAGES, find
+from wardroom.kernel import find
 from wardroom.kernel.errors import WardroomError
+from wardroom.language import LANGUAGES
 
 from ..errors import Misshapen, TooMany, status
 from ..gathering import Chair, Draft, Made

@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 from wardroom.hall.hands import Offer, Scorer, chosen, offers
 from wardroom.kernel import Game
-from wardroom.kernel.text import MissingText
+from wardroom.language import MissingText
 
 from ..render import Words
 from .agreeing import Choice

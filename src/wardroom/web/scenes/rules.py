@@ -12,7 +12,8 @@ from minijinja import Markup
 
 from wardroom.hall.hands import can_score
 from wardroom.hall.naming import folded
-from wardroom.kernel import Game, Rule, find, rulebook
+from wardroom.kernel import Game, find
+from wardroom.language import Rule, rulebook
 
 from ..render import Words
 from .prose import prose

@@ -6,7 +6,7 @@ import re
 from importlib.resources import files
 from typing import NamedTuple
 
-from .homes import homes
+from .resources import packages_with
 
 SECTION = re.compile(r"^## (.+)$")
 RULE = re.compile(r"^- \*\*([A-Z]+-[0-9.]+)\*\* (.+)$")
@@ -22,7 +22,7 @@ class Rule(NamedTuple):
 
 def rulebook(package: str, language: str) -> dict[str, Rule]:
     """All rules of a game by ID, in their order. A game inside the package of another may share its rules."""
-    home = homes(package, "rules")[-1:] or [package]
+    home = packages_with("rules", package)[-1:] or [package]
     rules: dict[str, Rule] = {}
     section = ""
     for line in files(home[0]).joinpath("rules", f"{language}.md").read_text("utf-8").splitlines():

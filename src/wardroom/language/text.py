@@ -20,14 +20,14 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .ask import Reason
-from .cards import HIDDEN
-from .errors import Refused, WardroomError
-from .homes import homes
-from .keys import Label
+from wardroom.kernel import HIDDEN, Label, Reason
+from wardroom.kernel.errors import Refused, WardroomError
+
+from .resources import packages_with
 
 LANGUAGES = ("en", "fr")
-KERNEL = "wardroom.kernel"
+COMMON = "wardroom.language"
+"""What all games say, and what can go wrong anywhere."""
 TAG = re.compile(r"</?[a-z]+>")
 
 
@@ -46,7 +46,7 @@ def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     them differently."""
     made = FluentBundle([language], use_isolating=False)
     for package in packages:
-        around = homes(package, "text")[:-1]
+        around = packages_with("text", package)[:-1]
         for home in (*around, package):
             differs = home not in around and around != []
             for file in sorted(files(home).joinpath("text", language).iterdir(), key=lambda each: each.name):
@@ -55,13 +55,13 @@ def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
 
 
 class Text:
-    """The words of one language for the kernel and the given packages (a game, a door)."""
+    """The words of one language: the common ones, and those of the given packages (a game, an interface)."""
 
     def __init__(self, language: str, *packages: str, names: Sequence[str] = (), reader: int = -1) -> None:
         self.language = language
         self.names = names
         self.reader = reader
-        self.packages = (KERNEL, *packages)
+        self.packages = (COMMON, *packages)
         self._bundle = bundle(language, self.packages)
 
     def has(self, key: str) -> bool:

@@ -13,19 +13,19 @@ from fluent.runtime import FluentBundle, FluentResource
 import wardroom
 import wardroom.kernel.errors as errors
 import wardroom.testing.words
-from wardroom.kernel import LANGUAGES, Label, Move, Reason, Table, Text, find, games, replay
+from tests.kernel.games import bids
+from wardroom.kernel import Label, Move, Reason, Table, find, games, replay
 from wardroom.kernel.errors import Refused, WardroomError
-from wardroom.kernel.text import KERNEL, MissingText, untagged
+from wardroom.language import LANGUAGES, Text
+from wardroom.language.text import COMMON, MissingText, untagged
 from wardroom.testing import Fault, check_languages
 from wardroom.testing.words import messages
-
-from .games import bids
 
 PACKAGE = bids.GAME.package
 HOME = Path(wardroom.__file__).parent
 GAME_PACKAGES = [PACKAGE, *(game.package for game in games().values())]
 PACKAGES = [PACKAGE, *(".".join(folder.parent.relative_to(HOME.parent).parts) for folder in HOME.rglob("text"))]
-"""Whoever says something: the kernel, every game, every door."""
+"""Whoever says something: all in common, every game, every interface."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -33,8 +33,8 @@ def text(language: str = "en", **more: Any) -> Text:
     return Text(language, PACKAGE, **more)
 
 
-def test_the_kernel_and_every_game_say_something() -> None:
-    assert {KERNEL, *GAME_PACKAGES} <= set(PACKAGES)
+def test_what_all_have_in_common_and_every_game_say_something() -> None:
+    assert {COMMON, *GAME_PACKAGES} <= set(PACKAGES)
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -49,8 +49,8 @@ def test_every_language_is_there_and_no_other(package: str) -> None:
 
 @every_language
 @pytest.mark.parametrize("package", GAME_PACKAGES)
-def test_no_game_redefines_what_the_kernel_says(package: str, language: str) -> None:
-    assert not messages(package, language) & messages(KERNEL, language)
+def test_no_game_redefines_what_all_have_in_common(package: str, language: str) -> None:
+    assert not messages(package, language) & messages(COMMON, language)
 
 
 def test_a_message_in_one_language_only_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,7 +206,7 @@ def test_every_error_is_said_in_every_language(language: str) -> None:
 
 def test_no_words_for_errors_that_nobody_raises() -> None:
     source = "".join(file.read_text("utf-8") for file in HOME.rglob("*.py"))
-    words = {key.removeprefix("error-") for key in messages(KERNEL, "en") if key.startswith("error-")}
+    words = {key.removeprefix("error-") for key in messages(COMMON, "en") if key.startswith("error-")}
     assert {error.key for error in raised() if not isinstance(error, Refused)} <= words
     assert [key for key in words if f'"{key}"' not in source] == []
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from wardroom.kernel import LANGUAGES, Rule, games, rulebook
+from tests.kernel.games import bids
+from wardroom.kernel import games
+from wardroom.language import LANGUAGES, Rule, rulebook
 from wardroom.testing import Fault, check_rulebooks
-
-from .games import bids
 
 PACKAGE = bids.GAME.package
 BOOKS = [(PACKAGE, "BID"), *((game.package, game.prefix) for game in games().values())]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 
-def homes(package: str, folder: str) -> list[str]:
-    """The packages whose folder (`text`, `rules`) a package reads: that of the package around it first, then its own,
-    as far as they have one."""
+def packages_with(folder: str, package: str) -> list[str]:
+    """The packages whose `text` or `rules` a package reads: the one around it and itself, as far as they have some."""
     around = package.rpartition(".")[0]
     return [each for each in (around, package) if each and files(each).joinpath(folder).is_dir()]
