@@ -17,7 +17,7 @@ import wardroom.cli.check
 import wardroom.cli.simulate
 from wardroom import __version__
 from wardroom.cli.language import of_environment, split_language
-from wardroom.hall.hands import Lacking, Scorer, best_hand
+from wardroom.interface.score_pad import Lacking, Scorer, best_hand
 from wardroom.kernel import find
 from wardroom.testing import Fault, Property, Report
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wardroom.cli.names import Names, Unclear, beginnings, card_index
-from wardroom.hall.naming import folded
+from wardroom.interface.spelling import folded
 from wardroom.kernel import Text, find
 
 CREW: Names[int] = Names(

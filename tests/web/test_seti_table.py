@@ -17,7 +17,7 @@ from wardroom.games.seti.show.printed import printed
 from wardroom.kernel import LANGUAGES, Table, find
 from wardroom.players import make
 from wardroom.web.render import PACKAGE, Reader, Words, table
-from wardroom.web.scenes import look as looking
+from wardroom.web.scenes import position as positions
 from wardroom.web.scenes.cards import cards
 from wardroom.web.scenes.faces import faces
 from wardroom.web.scenes.graph import curve
@@ -146,7 +146,7 @@ def test_a_species_is_nameless_until_it_is_found() -> None:
 
 
 def test_a_page_is_the_same_however_the_hidden_cards_lie(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking, "foreseen", nothing_foreseen)
+    monkeypatch.setattr(positions, "foreseen", nothing_foreseen)
     for seats in (1, 3):
         game: Table[Any] = Table(GAME, seats, bytes(32), names=NAMES[:seats], settings={"difficulty": 4})
         chooser = make("random", 1)

@@ -18,7 +18,7 @@ from wardroom.kernel import LANGUAGES, Table, find
 from wardroom.kernel.points import points
 from wardroom.players import make
 from wardroom.web.render import PACKAGE, Reader, Words, table
-from wardroom.web.scenes import look as looking
+from wardroom.web.scenes import position as positions
 from wardroom.web.scenes.cards import cards
 from wardroom.web.scenes.faces import faces
 from wardroom.web.scenes.graph import curve, graph
@@ -128,7 +128,7 @@ def test_a_pirate_on_the_way_costs_damage() -> None:
 
 
 def test_a_page_is_the_same_however_the_hidden_cards_lie(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking, "foreseen", nothing_foreseen)
+    monkeypatch.setattr(positions, "foreseen", nothing_foreseen)
     game: Table[Any] = Table(GAME, 3, bytes(32), names=NAMES[:3])
     chooser = make("random", 1)
     seen = 0

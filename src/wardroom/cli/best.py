@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from wardroom.hall.hands import Scorer, best_hand
+from wardroom.interface.score_pad import Scorer, best_hand
 from wardroom.kernel import find
 
 from .door import Door

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text as Styled
 
-from wardroom.hall.foreseeing import foreseen
-from wardroom.hall.naming import folded
-from wardroom.hall.orders import TURN, Orders, answers
+from wardroom.interface.orders import TURN, Orders, answers
+from wardroom.interface.outcomes import foreseen
+from wardroom.interface.spelling import folded
 from wardroom.kernel import DONE, PASS, Seat
 from wardroom.kernel.ask import UNLISTED
 from wardroom.kernel.errors import FlowFailed, Refused, WardroomError

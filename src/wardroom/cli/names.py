@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from wardroom.hall.naming import folded
+from wardroom.interface.spelling import folded
 from wardroom.kernel import LANGUAGES, Game, Text
 
 from .mistakes import Mistake

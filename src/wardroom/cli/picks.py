@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from wardroom.hall.naming import folded
+from wardroom.interface.spelling import folded
 from wardroom.kernel import Line, Reason, Seat
 from wardroom.kernel.ask import UNLISTED
 

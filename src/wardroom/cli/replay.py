@@ -6,7 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from wardroom.hall.telling import open_args
+from wardroom.interface.open_events import open_args
 from wardroom.kernel import SPECTATOR, Event, Record, Table, find, labels, replay, steps
 from wardroom.kernel.table import UNDO
 

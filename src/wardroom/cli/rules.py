@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from rich.table import Table
 from rich.text import Text as Styled
 
-from wardroom.hall.naming import folded
+from wardroom.interface.spelling import folded
 from wardroom.kernel import Rule, find, rulebook
 
 from .door import Door

@@ -8,7 +8,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import IO, Any
 
-from wardroom.hall.hands import Scorer, in_short
+from wardroom.interface.score_pad import Scorer, in_short
 from wardroom.kernel import find
 
 from .door import Door

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from traceback import format_exception
 from typing import Any, NamedTuple
 
-from wardroom.hall.orders import Orders, answers
+from wardroom.interface.orders import Orders, answers
 from wardroom.kernel import PASS, SPECTATOR, Option, Seat, Table
 from wardroom.kernel.errors import FlowFailed
 from wardroom.kernel.points import counted, points

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from wardroom.hall.verifying import checks
+from wardroom.interface.verification import checks
 from wardroom.kernel import find
 from wardroom.kernel.errors import WardroomError
 

@@ -31,11 +31,11 @@ class Who(IntEnum):
     SEAT = 2  # plays
     HOST = 3  # made the table
     PROGRAM = 4  # brings the token of a seat, and nothing else counts
-    KEEPER = 5  # reads the numbers of the house: from this machine, or with the keeper's token
+    KEEPER = 5  # reads the numbers of the server: from this machine, or with the keeper's token
 
 
 RULES: dict[str, Who] = {
-    # The house
+    # The whole server
     "GET /": Who.ANYBODY,
     "GET /mine": Who.ANYBODY,
     "GET /open": Who.ANYBODY,

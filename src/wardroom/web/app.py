@@ -24,11 +24,11 @@ from . import errors, live, logs, render
 from .access import RULES
 from .config import Config, configured
 from .guard import Call, admit, finish, named
-from .house import House, opened
 from .routes import ROUTES
 from .routes.common import words
 from .scenes.error import error as error_scene
 from .schema import SchemaPage
+from .services import Services, opened
 from .visitor import facts
 
 STARTED = "wardroom.started"
@@ -43,8 +43,8 @@ def create(config: Config) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = app.state.house = opened(config, channels)
-        async with house.running():
+        services = app.state.services = opened(config, channels)
+        async with services.running():
             yield
 
     return Litestar(
@@ -95,16 +95,16 @@ async def count(message: Message, scope: Scope) -> None:
     """Every answer is counted and logged by its route, without what was filled in."""
     if message["type"] != "http.response.start":
         return
-    house: House | None = getattr(scope["litestar_app"].state, "house", None)
+    services: Services | None = getattr(scope["litestar_app"].state, "services", None)
     route = named(scope)
-    if house is None or route not in RULES:
+    if services is None or route not in RULES:
         return
     now = perf_counter()
     seconds = now - facts(scope).get(STARTED, now)
     status = message["status"]
     method, _, template = route.partition(" ")
-    house.metrics.requests.labels(method, template, status).inc()
-    house.metrics.seconds.labels(template).observe(seconds)
+    services.metrics.requests.labels(method, template, status).inc()
+    services.metrics.seconds.labels(template).observe(seconds)
     if log.isEnabledFor(logging.INFO):
         about = {"route": route, "status": status, "ms": round(seconds * 1000, 2)}
         if "id" in scope["path_params"]:

@@ -27,7 +27,7 @@ class Rate(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one person, one address and the whole house may take. Counted in each server process."""
+    """What one person, one address and the whole server may take. Counted in each server process."""
 
     body: int = 64 << 10  # bytes of a request; a game file may have 1 MB
     requests: Rate = Rate(240, 40)  # of one seat: a browser or a token

@@ -17,7 +17,7 @@ from .render import Reader
 from .visitor import GUEST, KEPT, Connection, Visitor, cookie, facts, visitor
 
 if TYPE_CHECKING:
-    from .house import House
+    from .services import Services
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 CSP = "; ".join(
@@ -52,8 +52,8 @@ class Call(Request[Any, Any, State]):
     """A request, with what the guard has found out about it."""
 
     @property
-    def house(self) -> House:
-        return cast("House", self.app.state.house)
+    def services(self) -> Services:
+        return cast("Services", self.app.state.services)
 
     @property
     def visitor(self) -> Visitor:
@@ -90,16 +90,16 @@ async def admit(connection: Connection, _handler: BaseRouteHandler) -> None:
     if needed is None:
         raise NotHere
     call = cast(Call, connection)
-    house, who = call.house, call.visitor
+    services, who = call.services, call.visitor
     place = await found(call, needed)
     if place is not None:
-        house.requests.take(place.who)
+        services.requests.take(place.who)
         facts(connection.scope)[PLACE] = place
     elif route not in UNCOUNTED:
-        house.visits.take(who.address)
+        services.visits.take(who.address)
     check(needed, place, call)
     if call.method not in SAFE and needed is not Who.PROGRAM:
-        check_origin(call, house.config.address)
+        check_origin(call, services.config.address)
         if not route.startswith("POST /api/"):
             await check_token(call)
 
@@ -108,7 +108,7 @@ async def found(call: Call, needed: Who) -> Place | None:
     if needed in (Who.ANYBODY, Who.KEEPER):
         return None
     id = str(call.path_params.get("id", ""))
-    places = call.house.places
+    places = call.services.places
     return await (places.of_program if needed is Who.PROGRAM else places.of_guest)(call.visitor, id)
 
 
@@ -127,7 +127,7 @@ def check(needed: Who, place: Place | None, call: Call) -> None:
 
 def check_keeper(call: Call) -> None:
     """From this machine, or with the keeper's token."""
-    token = call.house.config.metrics_token
+    token = call.services.config.metrics_token
     given = call.headers.get("authorization", "").removeprefix("Bearer ")
     if token and hmac.compare_digest(given.encode(), token.encode()):
         return

@@ -12,7 +12,7 @@ import logging
 import time
 from contextlib import suppress
 
-from wardroom.hall import orders as standing
+from wardroom.interface import orders as standing
 from wardroom.kernel import PASS, Ask
 from wardroom.kernel.errors import TableError
 from wardroom.kernel.table import UNDO

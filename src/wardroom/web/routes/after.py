@@ -20,12 +20,12 @@ from wardroom.store.transfer import imported
 
 from .. import render
 from ..errors import Forbidden, Late, Misshapen
-from ..gathering import Chair, Draft
 from ..guard import Call
 from ..scenes import logbook as logbook_scene
 from ..scenes import replay as replay_scene
 from ..scenes import result as result_scene
 from ..scenes import verify as verify_scene
+from ..table_setup import Chair, Draft
 from ..tables import Open
 from .api import game_file
 from .common import WATCH, go, links_cookie, page, words_of
@@ -38,7 +38,7 @@ LONGEST = 4000
 
 async def finished(call: Call) -> tuple[Open, Table[Any]]:
     """The table of a game that is over."""
-    known = await call.house.tables.open(call.place.id)
+    known = await call.services.tables.open(call.place.id)
     if known.table is None or not known.table.over:
         raise Late("not-over")
     return known, known.table
@@ -48,7 +48,7 @@ async def result(call: Call, known: Open) -> Response[str]:
     """Who won and why. The curve of the scores is worked out once for every game."""
     table = known.table
     assert table is not None
-    curve = await call.house.curves.of(known, call.house.slowly)
+    curve = await call.services.curves.of(known, call.services.slowly)
     reader = call.place.seats[0] if len(call.place.seats) == 1 else None
     spoken = words_of(call, known.row, -1 if reader is None else reader)
     scene = result_scene.result(table, known.row, call.visitor.language, reader=reader, curve=curve)
@@ -58,7 +58,7 @@ async def result(call: Call, known: Open) -> Response[str]:
 @get("/games/{id:str}/log", include_in_schema=False)
 async def log(request: Call, id: FromPath[str]) -> Response[str]:
     """All that happened, as the reader was told."""
-    known = await request.house.tables.open(id)
+    known = await request.services.tables.open(id)
     if known.table is None:
         raise Late("not-playing")
     seat = reading(request, known)
@@ -83,7 +83,7 @@ async def replay(request: Call, id: FromPath[str]) -> Response[str]:
     given = {name: request.query_params.get(name, "") for name in ("step", "seat", "play")}
     step, seat, play = (int(value) if value.isdecimal() and len(value) < 7 else None for value in given.values())
     record, row, language = table.record(), known.row, request.visitor.language
-    scene = await request.house.slowly(
+    scene = await request.services.slowly(
         lambda: replay_scene.replay(table.game, record, row, language, step=step or 0, seat=seat, play=play or 0)
     )
     spoken = words_of(request, row, -1 if seat is None else seat)
@@ -96,21 +96,21 @@ async def verify(request: Call, id: FromPath[str]) -> Response[str]:
     known, table = await finished(request)
     record, game = table.record(), table.game
     row, language = known.row, request.visitor.language
-    scene = await request.house.slowly(lambda: verify_scene.verify(game, record, row, language))
+    scene = await request.services.slowly(lambda: verify_scene.verify(game, record, row, language))
     return page(request, "verify.html", words_of(request, known.row), scene)
 
 
 @get("/games/{id:str}/file", include_in_schema=False)
 async def file(request: Call, id: FromPath[str]) -> Response[str]:
-    return game_file(await request.house.tables.open(id))
+    return game_file(await request.services.tables.open(id))
 
 
 @post("/games/{id:str}/rematch", include_in_schema=False)
 async def rematch(request: Call, id: FromPath[str]) -> Redirect:
     """The same people at a new table, every one a seat further."""
     known, _ = await finished(request)
-    request.house.making.take(request.visitor.address)
-    made = await request.house.gathering.make(turned(known.row, request.place.seats), request.visitor.guest)
+    request.services.making.take(request.visitor.address)
+    made = await request.services.table_setup.make(turned(known.row, request.place.seats), request.visitor.guest)
     links = {str(seat): secret for seat, secret in made.links.items()} | {WATCH: made.watch}
     return go(f"/games/{made.row.id}", [links_cookie(request, made.row.id, links)])
 
@@ -143,15 +143,15 @@ def rematched(seat: SeatRow, mine: tuple[int, ...]) -> Chair:
 async def bring(request: Call) -> Redirect:
     """A game file becomes a table of whoever brings it. It is played again in a process of its own first."""
     source = await sent_file(request)
-    request.house.making.take(request.visitor.address)
+    request.services.making.take(request.visitor.address)
     if len((await asyncio.to_thread(Record.from_json, source)).moves) > LONGEST:
         raise Misshapen("long-import")
     try:
-        await request.house.computers.check(source)
+        await request.services.computers.check(source)
     except Trouble:
         raise Misshapen("slow-import") from None
-    id = await request.house.slowly(lambda: kept(request, source))
-    request.house.places.forget(id)
+    id = await request.services.slowly(lambda: kept(request, source))
+    request.services.places.forget(id)
     return go(f"/games/{id}")
 
 
@@ -167,7 +167,7 @@ async def sent_file(call: Call) -> str:
 def kept(call: Call, source: str) -> str:
     """All seats go to whoever brought the file: who has the seed of a game knows all of it. A game that is here already
     stays the table it is; once it is over, whoever has its file may watch it."""
-    store, guest, record = call.house.store, call.visitor.guest, Record.from_json(source)
+    store, guest, record = call.services.store, call.visitor.guest, Record.from_json(source)
     there = store.twin(record.commitment, record.start)
     if there is not None:
         if store.game(there).status != "over":

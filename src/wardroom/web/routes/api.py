@@ -10,15 +10,15 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Body, FromPath, PathParameter
 from litestar.response import Stream
 
-from wardroom.hall.foreseeing import foreseen
+from wardroom.interface.outcomes import foreseen
 from wardroom.kernel import Seat, find
 from wardroom.kernel.errors import Refused, UnknownRules
 from wardroom.kernel.table import CONCEDE
 
 from ..errors import Late, Misshapen, code
-from ..gathering import Chair, Draft, Made
 from ..guard import Call
 from ..render import Words
+from ..table_setup import Chair, Draft, Made
 from ..tables import LONGEST_KEY, MOST_KEYS, Open
 from .common import WATCH, link, words_of
 from .stream import events
@@ -163,10 +163,10 @@ CHOOSING = {
 @post("/api/games", tags=["tables"], status_code=201, operation_id="create_table", responses=MAKING)
 async def create(request: Call, data: Annotated[NewGame, Body(description="The table you want.")]) -> NewTable:
     """Make a table. Keep the tokens: each plays one seat."""
-    request.house.making.take(request.visitor.address)
+    request.services.making.take(request.visitor.address)
     chairs = [Chair(seat.kind, seat.name, seat.player or None) for seat in data.seats]
     draft = Draft(find(data.game).name, chairs, data.options, luck=data.luck)
-    made = await request.house.gathering.make(draft, None, programs=True)
+    made = await request.services.table_setup.make(draft, None, programs=True)
     return told_table(request, made)
 
 
@@ -185,7 +185,7 @@ async def show(request: Call, id: Id) -> TableState:
 
 
 async def opened(call: Call) -> Open:
-    known = await call.house.tables.open(call.place.id)
+    known = await call.services.tables.open(call.place.id)
     if known.table is None:
         raise UnknownRules("unknown-rules", game=known.row.game, rules=known.row.rules, known="-")
     if known.row.status == "failed":
@@ -233,7 +233,7 @@ async def choose(request: Call, id: Id, data: Annotated[Choice, Body(description
     """Choose an option, take the last choice back (`undo`) or give up (`concede`). Stored before it is answered."""
     seat = request.place.seats[0]
     keys = chosen(data)
-    done = await request.house.tables.choose_several(request.place.id, seat, data.position, keys, data.once)
+    done = await request.services.tables.choose_several(request.place.id, seat, data.position, keys, data.once)
     return Chosen(done.position)
 
 

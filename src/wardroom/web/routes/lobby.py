@@ -14,13 +14,13 @@ from wardroom.kernel import LANGUAGES, find
 from wardroom.kernel.errors import WardroomError
 
 from ..errors import Misshapen, TooMany, status
-from ..gathering import Chair, Draft, Made
 from ..guard import Call
 from ..render import THEMES
 from ..scenes import lists
 from ..scenes import lobby as lobby_scene
 from ..scenes import setup as setup_scene
-from ..scenes.saying import of_game
+from ..scenes.captions import of_game
+from ..table_setup import Chair, Draft, Made
 from ..visitor import GUEST, LANGUAGE, THEME, cookie, secure
 from .common import WATCH, back, form, go, links_cookie, my_name, named_cookie, page, words
 
@@ -38,7 +38,7 @@ async def lobby(request: Call) -> Response[str]:
 
 
 def _lists(call: Call) -> tuple[lists.Mine, Any]:
-    store, who = call.house.store, call.visitor
+    store, who = call.services.store, call.visitor
     mine = store.games_of(who.guest) if who.known else []
     ours = {row.id for row, _ in mine}
     return mine, [row for row in store.open_games(LISTED) if row.id not in ours]
@@ -62,10 +62,10 @@ async def open_games(request: Call) -> Response[str]:
 async def play(request: Call) -> Redirect:
     """At once, against computers."""
     game = find(await request.field("game"))
-    request.house.making.take(request.visitor.address)
+    request.services.making.take(request.visitor.address)
     me = my_name(request) or words(request)("web-somebody")
     chairs = [Chair(*chair) for chair in map(as_chair, setup_scene.quick(game, me))]
-    made = await request.house.gathering.make(
+    made = await request.services.table_setup.make(
         Draft(game.name, chairs, luck=await request.field("luck")), request.visitor.guest
     )
     return arrived(request, made)
@@ -97,8 +97,8 @@ async def set_up(request: Call, game: FromPath[str]) -> Response[Any]:
         plan = setup_scene.read(found, sent, spoken)
         chairs = [Chair(*as_chair(place)) for place in plan.places]
         draft = Draft(found.name, chairs, plan.settings, plan.listed, plan.luck)
-        request.house.making.take(request.visitor.address)
-        made = await request.house.gathering.make(draft, request.visitor.guest)
+        request.services.making.take(request.visitor.address)
+        made = await request.services.table_setup.make(draft, request.visitor.guest)
     except TooMany:
         raise
     except WardroomError as wrong:

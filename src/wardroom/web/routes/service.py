@@ -67,7 +67,7 @@ def health() -> Response[str]:
 async def ready(request: Call) -> Response[str]:
     """The database answers too."""
     try:
-        await asyncio.wait_for(asyncio.to_thread(request.house.store.check), 5)
+        await asyncio.wait_for(asyncio.to_thread(request.services.store.check), 5)
     except Exception:
         return Response("not ready\n", status_code=503, media_type="text/plain")
     return Response("ready\n", media_type="text/plain")
@@ -75,7 +75,7 @@ async def ready(request: Call) -> Response[str]:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(request: Call) -> Response[bytes]:
-    return Response(request.house.metrics.text(), media_type=CONTENT_TYPE)
+    return Response(request.services.metrics.text(), media_type=CONTENT_TYPE)
 
 
 ROUTES = [static, health, ready, metrics]

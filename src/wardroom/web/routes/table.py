@@ -12,7 +12,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect, Stream
 
-from wardroom.hall.orders import Orders, parse
+from wardroom.interface.orders import Orders, parse
 from wardroom.kernel import SPECTATOR
 from wardroom.kernel.errors import BadSetup, TableError
 from wardroom.kernel.table import CONCEDE, UNDO
@@ -30,7 +30,7 @@ from ..render import Reader
 from ..scenes import table as table_scene
 from ..scenes import waiting as waiting_scene
 from ..scenes.hint import Hint
-from ..scenes.look import unasked
+from ..scenes.position import without_ask
 from ..tables import LONGEST_KEY, MOST_KEYS, Open
 from . import after
 from .common import WATCH, form, go, kept_links, link, live_links, number, page, words, words_of
@@ -55,9 +55,9 @@ def my_seat(call: Call, wanted: str) -> int:
 async def show(request: Call, id: FromPath[str]) -> Response[Any]:
     """The waiting room, the table or the result."""
     links = await shown_links(request)
-    known = await request.house.tables.open(id)
+    known = await request.services.tables.open(id)
     if known.row.status == "waiting":
-        return gathering(request, known, links)
+        return waiting_room(request, known, links)
     if known.table is None:
         raise Late("frozen")
     if known.table.over:
@@ -68,7 +68,7 @@ async def show(request: Call, id: FromPath[str]) -> Response[Any]:
 @get("/games/{id:str}/table", include_in_schema=False)
 async def body(request: Call, id: FromPath[str]) -> Response[Any]:
     """Only what the script swaps in."""
-    known = await request.house.tables.open(id)
+    known = await request.services.tables.open(id)
     if known.table is None:
         raise Late("not-playing")
     return table_page(request, known, whole=False)
@@ -82,7 +82,7 @@ async def shown_links(call: Call) -> dict[str, str]:
     return {place: link(call, place, secret) for place, secret in found.items()}
 
 
-def gathering(call: Call, known: Open, links: dict[str, str]) -> Response[str]:
+def waiting_room(call: Call, known: Open, links: dict[str, str]) -> Response[str]:
     spoken = words(call)
     seats = {int(place): address for place, address in links.items() if place != WATCH}
     scene = waiting_scene.waiting(
@@ -113,19 +113,19 @@ def table_page(
     spoken = words_of(call, row, seat)
     chair = None if seat == SPECTATOR else seat
     sitting = next((each for each in place.sittings if each.seat == chair), None)
-    look = call.house.looks.at(row.id, known.seat(seat))
+    position = call.services.positions.of(row.id, known.seat(seat))
     if row.status == "failed":
-        look = unasked(look)
+        position = without_ask(position)
     more: dict[str, Any] = {
-        "look": look,
+        "position": position,
         "once": f"{known.position}-{seat}",
         "sort": call.query_params.get("sort", "type"),
-        "since": since(call, sitting, len(look.log)),
+        "since": since(call, sitting, len(position.log)),
         "host": place.host,
         "links": {int(key): value for key, value in (links or {}).items() if key != WATCH},
         "watch": (links or {}).get(WATCH, ""),
         "mine": place.seats,
-        "spectators": call.house.watchers[row.id],
+        "spectators": call.services.watchers[row.id],
         "toast": toast,
         "picked": picked,
     }
@@ -148,7 +148,7 @@ def table_page(
     depends = [more[name] for name in ("once", "sort", "since", "host", "mine", "spectators")]
     depends += [more.get(name) for name in ("notes", "webhook", "orders")]
     key = (row.id, row.status, row.seats, here, whole, pass_to, *depends)
-    return Response(call.house.pages.drawn(key, draw), media_type=MediaType.HTML, status_code=status)
+    return Response(call.services.pages.drawn(key, draw), media_type=MediaType.HTML, status_code=status)
 
 
 def standing(known: Open, sitting: Sitting | None) -> Orders:
@@ -181,7 +181,7 @@ def whose(call: Call, known: Open, wanted: str) -> tuple[int, int | None]:
 
 def since(call: Call, sitting: Sitting | None, told: int) -> int | None:
     """How many lines of the log the reader knows: as its page says, or as we remember."""
-    before = call.house.seen.look(call.place.who, sitting, told) if sitting else 0
+    before = call.services.last_seen.note(call.place.who, sitting, told) if sitting else 0
     given = call.query_params.get("since", "")
     if given.isdecimal() and len(given) < 7:
         return int(given)
@@ -192,7 +192,7 @@ def hinted(call: Call, known: Open, seat: int) -> Hint | None:
     rank = call.query_params.get("hint", "")
     if rank not in RANKS:
         return None
-    return Hint(rank, call.house.computers.hint_ready(known.row.id, known.position, seat, rank))
+    return Hint(rank, call.services.computers.hint_ready(known.row.id, known.position, seat, rank))
 
 
 @get("/games/{id:str}/events", include_in_schema=False)
@@ -223,7 +223,7 @@ async def concede(request: Call, id: FromPath[str]) -> Response[Any]:
     sent = await form(request)
     if sent.get("sure") != "1":
         raise Late("sure")
-    known = await request.house.tables.open(id)
+    known = await request.services.tables.open(id)
     return await moved(request, sent | {"position": str(known.position)}, [CONCEDE])
 
 
@@ -232,7 +232,7 @@ async def moved(call: Call, sent: dict[str, str], keys: Sequence[str]) -> Respon
     seat = my_seat(call, sent.get("as", ""))
     position = number(sent.get("position", ""), "position")
     once = sent.get("once", "")[:64] or None
-    tables = call.house.tables
+    tables = call.services.tables
     try:
         await tables.choose_several(call.place.id, seat, position, keys, once)
     except (Stale, TableError, Faulty, Late) as error:
@@ -262,12 +262,12 @@ async def hint(request: Call, id: FromPath[str]) -> Redirect:
     seat, rank = my_seat(request, sent.get("as", "")), sent.get("rank", "")
     if rank not in RANKS:
         raise BadSetup("unknown-player", player=rank[:40], known=", ".join(RANKS))
-    house = request.house
-    known = await house.tables.open(id)
+    services = request.services
+    known = await services.tables.open(id)
     if known.table is None or known.table.line.ask(seat) is None:
         raise Stale(known.position)
-    job = asyncio.ensure_future(house.computers.hint(known, seat, rank, f"{request.place.who} {id}"))
-    job.add_done_callback(lambda done: house.live.hear(id, known.position, SEATS) if settled(done) else None)
+    job = asyncio.ensure_future(services.computers.hint(known, seat, rank, f"{request.place.who} {id}"))
+    job.add_done_callback(lambda done: services.live.hear(id, known.position, SEATS) if settled(done) else None)
     with suppress(TimeoutError):
         try:
             await asyncio.wait_for(asyncio.shield(job), HINT_WAIT)
@@ -285,8 +285,8 @@ async def notes(request: Call, id: FromPath[str]) -> Redirect:
     sent = await form(request)
     seat = my_seat(request, sent.get("as", ""))
     text = sent.get("notes", "")[:LONGEST_NOTES]
-    await asyncio.to_thread(request.house.store.note, request.place.who, id, seat, text)
-    request.house.places.forget(id)
+    await asyncio.to_thread(request.services.store.note, request.place.who, id, seat, text)
+    request.services.places.forget(id)
     return go(f"/games/{id}?as={seat}")
 
 
@@ -297,9 +297,9 @@ async def webhook(request: Call, id: FromPath[str]) -> Redirect:
     address = sent.get("webhook", "").strip()
     kept = checked(address) if address else None
     if kept is not None:
-        await request.house.hooks.allowed(kept)
-    await asyncio.to_thread(lambda: request.house.store.set_seat(id, seat, webhook=kept))
-    request.house.tables.changed(id, SEATS)
+        await request.services.hooks.allowed(kept)
+    await asyncio.to_thread(lambda: request.services.store.set_seat(id, seat, webhook=kept))
+    request.services.tables.changed(id, SEATS)
     return go(f"/games/{id}?as={seat}")
 
 

@@ -6,14 +6,14 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from wardroom.hall.hands import can_score
-from wardroom.hall.naming import folded
+from wardroom.interface.score_pad import can_score
+from wardroom.interface.spelling import folded
 from wardroom.kernel import Game
 
 from ..render import Words
+from .captions import of_game, title
 from .faces import Face, Faces, Value, faces
 from .rules import LONGEST_QUERY
-from .saying import of_game, title
 
 OPEN_FILTERS = 1
 """So many filters are shown on a phone; the others wait in a fold."""

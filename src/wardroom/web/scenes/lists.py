@@ -11,7 +11,7 @@ from wardroom.kernel.points import counted
 from wardroom.store.rows import GameRow, Sitting
 
 from ..render import Words
-from .saying import When, ago, free_seats, names, of_game, title
+from .captions import When, ago, free_seats, names, of_game, title
 
 Mine = Sequence[tuple[GameRow, Sitting]]
 """As the store gives them: one for everything a guest is at a table."""

@@ -11,14 +11,14 @@ from typing import Any
 
 from minijinja import Markup
 
-from wardroom.hall.hands import can_score
+from wardroom.interface.score_pad import can_score
 from wardroom.kernel import Game
 from wardroom.kernel.game import games
 from wardroom.store.rows import GameRow
 
 from ..render import Words
+from .captions import of_game, title
 from .lists import Mine, finished, open_entries, unfinished
-from .saying import of_game, title
 from .setup import quick
 
 SHORT = 4

@@ -7,8 +7,8 @@ from typing import Any
 from wardroom.kernel import Seat
 from wardroom.store.rows import GameRow
 
+from .captions import of_game, title
 from .log import entries
-from .saying import of_game, title
 
 
 def logbook(seat: Seat[Any], row: GameRow, language: str) -> dict[str, Any]:

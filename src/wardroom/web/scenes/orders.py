@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from wardroom.hall.orders import TURN, Orders, offers
+from wardroom.interface.orders import TURN, Orders, offers
 from wardroom.kernel import Ask
 
 from ..render import Words

@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
 
-from wardroom.hall.hands import Offer, Scorer, chosen, offers
+from wardroom.interface.score_pad import Offer, Scorer, chosen, offers
 from wardroom.kernel import Game
 from wardroom.kernel.text import MissingText
 
 from ..render import Words
-from .agreeing import Choice
+from .captions import of_game, title
 from .cards import speaks_of
 from .faces import Face, Faces, faces
 from .rules import LONGEST_QUERY
-from .saying import of_game, title
+from .settings import Choice
 from .sheets import counted
 
 MOST_CARDS = 12

@@ -11,16 +11,16 @@ from urllib.parse import urlencode
 
 from minijinja import Markup, escape
 
-from wardroom.hall.telling import open_args
+from wardroom.interface.open_events import open_args
 from wardroom.kernel import HIDDEN, SPECTATOR, Event, Game, Record, Table, labels, steps
 from wardroom.kernel.points import counted
 from wardroom.kernel.table import UNDO
 from wardroom.store.rows import GameRow
 
 from ..render import Words
+from .captions import of_game
 from .log import sentence
-from .look import Look
-from .saying import of_game
+from .position import Position
 from .sheet import Points
 from .table import table
 
@@ -61,7 +61,7 @@ def replay(
     words = of_game(game, language, row.names, -1 if seat is None else seat)
     now, said = at(game, record, step, seat, words)
     viewer = now.seat(SPECTATOR if seat is None else seat)
-    look = Look(
+    position = Position(
         view=open_view(now) if seat is None else viewer.view,
         kind=None,
         prompt={},
@@ -72,7 +72,7 @@ def replay(
         log=[(event.key, open_args(event)) for event in now.log] if seat is None else viewer.log,
         leaves={},
     )
-    scene = table(viewer, words, row, look=look)
+    scene = table(viewer, words, row, position=position)
     here = f"/games/{row.id}/replay"
 
     def address(to: int, going: int = 0) -> str:

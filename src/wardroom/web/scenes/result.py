@@ -10,8 +10,8 @@ from wardroom.kernel.points import counted as in_points
 from wardroom.store.rows import GameRow
 
 from ..render import Words
+from .captions import kind, of_game, title
 from .graph import Curve, Graph, graph, sides
-from .saying import kind, of_game, title
 from .sheet import Points
 from .sheets import Counted, counted
 

@@ -10,13 +10,13 @@ from typing import Any
 
 from minijinja import Markup
 
-from wardroom.hall.hands import can_score
-from wardroom.hall.naming import folded
+from wardroom.interface.score_pad import can_score
+from wardroom.interface.spelling import folded
 from wardroom.kernel import Game, Rule, find, rulebook
 
 from ..render import Words
+from .captions import of_game, title
 from .prose import prose
-from .saying import of_game, title
 
 NUMBERED = re.compile(r"^(\d+)\.\s+(.+)$")
 NUMBER = re.compile(r"([A-Za-z]+-)?\d+(\.\d+)*\.?")

@@ -18,8 +18,8 @@ from wardroom.players import RANKS
 from wardroom.store.rows import Kind
 
 from ..render import Words
-from .agreeing import LONGEST_CODE, MOST_TIMES, Choice, SettingField, agreed, common_fields, fields_of_seat
-from .saying import of_game, rank, title
+from .captions import of_game, rank, title
+from .settings import LONGEST_CODE, MOST_TIMES, Choice, SettingField, agreed, common_fields, fields_of_seat
 
 BOTS = ("greedy", *RANKS)
 """Who may be invited; `random` is for tests."""

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from wardroom.hall import foreseeing
-from wardroom.hall.foreseeing import foreseen
+from wardroom.interface import outcomes
+from wardroom.interface.outcomes import foreseen
 from wardroom.kernel import Table, find, games
 from wardroom.players import make
 
@@ -41,6 +41,6 @@ def test_it_is_the_same_in_every_world_the_seat_believes_in(name: str, monkeypat
         if len(table.moves) % 5 == 0:
             expected = foreseen(seat)
             with monkeypatch.context() as elsewhere:
-                elsewhere.setattr(foreseeing, "SEED", b"elsewhere")
+                elsewhere.setattr(outcomes, "SEED", b"elsewhere")
                 assert foreseen(seat) == expected
         seat.choose(chooser.choose(seat))

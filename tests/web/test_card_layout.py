@@ -11,10 +11,10 @@ from tests.kernel.games import fleet
 from wardroom.kernel import Label, Reason, Show, Table
 from wardroom.kernel.state import Plain
 from wardroom.web.render import PACKAGE, Words
+from wardroom.web.scenes.card_layout import Laid, copies, layer, safe
 from wardroom.web.scenes.faces import Faces
-from wardroom.web.scenes.laid import Laid, copies, layer, safe
-from wardroom.web.scenes.look import look_at
 from wardroom.web.scenes.options import groups, refusals, tag_of
+from wardroom.web.scenes.position import read_position
 
 CREWS = {"deck_1": "guard*11,ambush*1;", "deck_2": "guard*11,ambush*1;"}
 
@@ -38,7 +38,7 @@ def beaming() -> Table[Any]:
 
 
 def laid(table: Table[Any], cards: list[str], **how: Any) -> list[Laid]:
-    look, deck = look_at(table.seat(0)), Faces(GAME, "en")
+    look, deck = read_position(table.seat(0)), Faces(GAME, "en")
     found = groups(look.labels, EN, {})
     lay = layer(deck, look, found, refusals(look.refusals, EN), 0, "age")
     result: list[Laid] = lay(cards, **how)

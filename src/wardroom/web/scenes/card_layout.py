@@ -13,8 +13,8 @@ from minijinja import Markup
 from ..render import PACKAGE, Words, part
 from .faces import AT, Face, Faces, face_of, faces
 from .log import trailing
-from .look import Look
 from .options import COPY, Choice, Group, Refusal
+from .position import Position
 
 UNSAFE = re.compile(r"[^\w-]+")
 SORTS = ("type", "points", "age")
@@ -69,9 +69,9 @@ def drawn(
     return part(macro, Words(language, PACKAGE, faces(game, language).game.package), it=it)
 
 
-def placing(deck: Faces, look: Look, sort: str) -> Callable[[str], Any]:
+def placing(deck: Faces, position: Position, sort: str) -> Callable[[str], Any]:
     """Where cards lie: the reader's own in the order of the hand, others by their backs and as they came."""
-    points = scores(look)
+    points = scores(position)
     own = dict(zip(points, orders(list(points), deck, points)[sort])) if points else {}
     came: dict[str, int] = {}
 
@@ -83,14 +83,14 @@ def placing(deck: Faces, look: Look, sort: str) -> Callable[[str], Any]:
     return place
 
 
-def scores(look: Look) -> dict[str, int]:
+def scores(position: Position) -> dict[str, int]:
     """What each card of the reader's own scores now."""
-    rows = look.sheet["rows"] if isinstance(look.sheet, dict) else ()
+    rows = position.sheet["rows"] if isinstance(position.sheet, dict) else ()
     return {row["card"]: row["points"] for row in rows if "card" in row}
 
 
 def layer(
-    deck: Faces, found: Look, options: Sequence[Group], refused: Sequence[Refusal], reader: int, sort: str
+    deck: Faces, found: Position, options: Sequence[Group], refused: Sequence[Refusal], reader: int, sort: str
 ) -> Callable[..., list[Laid]]:
     """How a game's template lays out cards: `lay(view.hand, in_order=true, new=["drew"])`. Backs are left out; `new`
     are the events that bring cards into a hand, so that those just brought can be marked."""

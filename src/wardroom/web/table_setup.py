@@ -58,7 +58,7 @@ class Made(NamedTuple):
     watch: str
 
 
-class Gathering:
+class TableSetup:
     """Making tables and filling them."""
 
     def __init__(self, store: Store, tables: Tables, places: Places) -> None:

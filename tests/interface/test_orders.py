@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wardroom.hall.orders import TURN, Orders, answered, answers, offers, parse, write
+from wardroom.interface.orders import TURN, Orders, answered, answers, offers, parse, write
 from wardroom.kernel import PASS, Ask, Reason
 
 FLIGHT = Ask(1, "respond", [PASS, "a"], window="flight")

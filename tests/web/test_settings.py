@@ -14,12 +14,12 @@ from tests.kernel.games import fleet
 from wardroom.kernel import Chance
 from wardroom.kernel.errors import BadSetup
 from wardroom.store.rows import SeatRow
-from wardroom.web.gathering import Chair, Draft
 from wardroom.web.render import PACKAGE, Words
 from wardroom.web.routes.after import turned
-from wardroom.web.scenes.agreeing import agreed, settings_of_seat
+from wardroom.web.scenes.settings import agreed, settings_of_seat
 from wardroom.web.scenes.setup import read, setup
 from wardroom.web.scenes.waiting import waiting
+from wardroom.web.table_setup import Chair, Draft
 
 from . import samples
 from .door import Server, config, running
@@ -101,7 +101,7 @@ def test_boxes_of_one_name_are_joined(server: Server) -> None:
     sent: dict[str, Any] = {**FORM, "set-bonuses": ["", "extra_card", "head_start"], "code-deck_2": CODE}
     made = browser.post("/setup/fleet", sent)
     assert made.status_code == 303, made.text
-    row = server.house.store.game(made.headers["location"].rpartition("/")[2])
+    row = server.services.store.game(made.headers["location"].rpartition("/")[2])
     assert row.settings == {"deck_1": "raiders", "deck_2": TIDY, "bonuses": "head_start+extra_card"}
     room = browser.get(made.headers["location"]).text
     assert "<dt>Deck</dt><dd>Raiders</dd>" in room and f"<dd>{TIDY}</dd>" in room
@@ -122,7 +122,7 @@ def test_what_does_not_go_together_is_told_before_there_is_a_table(
     wish = {"game": "fleet", "seats": [{"kind": "person"}, {"kind": "person"}], "options": {}}
     refused = server.client.post("/api/games", json=wish)
     assert (refused.status_code, refused.json()["error"]["code"]) == (422, "bad-setting")
-    assert server.house.store.ids() == []
+    assert server.services.store.ids() == []
     assert server.browser().post("/setup/fleet", FORM).status_code == 303
 
 
@@ -134,7 +134,7 @@ def test_programs_name_settings_as_the_header_does(server: Server) -> None:
     options = {"deck_2": CODE, "bonuses": "extra_card+head_start"}
     made = server.client.post("/api/games", json={"game": "fleet", "seats": seats, "options": options})
     assert made.status_code == 201, made.text
-    row = server.house.store.game(made.json()["id"])
+    row = server.services.store.game(made.json()["id"])
     assert row.settings == {"deck_1": "guards", "deck_2": TIDY, "bonuses": "head_start+extra_card"}
     for wrong in ({"deck": "guards"}, {"deck_1": "cow"}, {"bonuses": "head_start+cow"}):
         answer = server.client.post("/api/games", json={"game": "fleet", "seats": seats, "options": wrong})
@@ -174,7 +174,7 @@ def test_the_waiting_room_says_what_each_seat_has() -> None:
 def test_tables_of_programs_are_tried_too(server: Server) -> None:
     async def make() -> None:
         draft = Draft("fleet", [Chair("person", "Ann")])
-        await server.house.gathering.make(draft, None, programs=True)
+        await server.services.table_setup.make(draft, None, programs=True)
 
     with pytest.raises(BadSetup, match="bad-seats"):
         server.run(make)
