@@ -12,7 +12,7 @@ from tests.kernel.games import fleet
 from wardroom.kernel import replay
 from wardroom.kernel.record import Record
 from wardroom.players.worker import Trouble
-from wardroom.web.computers import chosen
+from wardroom.web.computers import choose
 from wardroom.web.table_setup import Chair
 
 from .door import Server, config, running
@@ -119,5 +119,5 @@ def test_a_computer_never_gives_up(server: Server) -> None:
     [seat] = bench.asked
     record = known.table.record(host=True).to_json()
     worker: Any = Gives()
-    key, trouble = chosen(worker, record, seat, "greedy")
+    key, trouble = choose(worker, record, seat, "greedy")
     assert (trouble, key in bench.options(seat)) == (Trouble("nonsense").kind, True)

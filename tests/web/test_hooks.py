@@ -15,7 +15,7 @@ import pytest
 
 from wardroom.web import hooks
 from wardroom.web.errors import Misshapen
-from wardroom.web.hooks import checked, public
+from wardroom.web.hooks import check_address, is_public
 
 from .door import Table, config, running
 
@@ -128,15 +128,15 @@ def test_redirects_are_not_followed_and_answers_are_not_read_to_their_end(
 )
 def test_only_plain_web_addresses_are_kept(url: str) -> None:
     with pytest.raises(Misshapen):
-        checked(url)
+        check_address(url)
 
 
 @pytest.mark.parametrize(
-    ("address", "is_public"),
+    ("address", "expected"),
     [("93.184.216.34", True), ("2606:2800:220:1:248:1893:25c8:1946", True)]
     + [(each, False) for each in ("127.0.0.1", "10.1.2.3", "192.168.1.1", "172.16.0.1", "169.254.1.1", "0.0.0.0")]
     + [(each, False) for each in ("::1", "fe80::1%eth0", "fc00::1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "224.0.0.1")]
     + [(each, False) for each in ("100.64.0.1", "2002:7f00:1::", "240.0.0.1", "255.255.255.255", "ff02::1")],
 )
-def test_public_is_what_anybody_can_reach(address: str, is_public: bool) -> None:
-    assert public(address) is is_public
+def test_public_is_what_anybody_can_reach(address: str, expected: bool) -> None:
+    assert is_public(address) is expected

@@ -23,7 +23,7 @@ from wardroom.kernel import Line, Seat, Table, find
 from wardroom.players import hint, make
 from wardroom.testing.leaks import common, saw_the_same, twin
 from wardroom.web.scenes import position as positions
-from wardroom.web.tables import Open, moved
+from wardroom.web.tables import Open, update_row
 
 from .door import Browser, Server, config, running
 
@@ -59,7 +59,7 @@ class ServedTable:
         services = self.server.services
         self.known.table, self.known.since = table, {}
         self.known.note()
-        self.known.row = moved(self.known, self.known.row)
+        self.known.row = update_row(self.known, self.known.row)
         services.positions._kept.clear()
         services.pages._drawn.clear()
         services.last_seen._last.clear()

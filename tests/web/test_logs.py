@@ -19,7 +19,7 @@ from .door import Table, config, running
 def written() -> Iterator[io.StringIO]:
     kept = {name: (log.handlers, log.level, log.propagate) for name in NAMES if (log := logging.getLogger(name))}
     stream = io.StringIO()
-    logs.ready(stream)
+    logs.set_up_logs(stream)
     yield stream
     for name, (handlers, level, propagate) in kept.items():
         log = logging.getLogger(name)

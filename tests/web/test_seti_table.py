@@ -22,7 +22,7 @@ from wardroom.web.scenes.cards import cards
 from wardroom.web.scenes.faces import faces
 from wardroom.web.scenes.graph import curve
 from wardroom.web.scenes.result import result
-from wardroom.web.scenes.setup import read, setup
+from wardroom.web.scenes.setup import read_plan, setup
 
 from .door import config, running
 from .states import NAMES, State, nothing_foreseen, row_of
@@ -234,7 +234,7 @@ def test_a_table_is_set_up_with_its_settings() -> None:
     made = setup(GAME, words)
     assert {"hand_limit", "difficulty"} <= {field.name for field in made["settings"]}
     form = {"who1": "me", "who2": "nobody", "who3": "nobody", "who4": "nobody", "set-difficulty": "4"}
-    plan = read(GAME, form, words)
+    plan = read_plan(GAME, form, words)
     assert plan.settings["difficulty"] == 4 and len(plan.places) == 1
 
 

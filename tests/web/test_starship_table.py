@@ -24,7 +24,7 @@ from wardroom.web.scenes.faces import faces
 from wardroom.web.scenes.graph import curve, graph
 from wardroom.web.scenes.lists import over
 from wardroom.web.scenes.result import result
-from wardroom.web.scenes.setup import quick, read, setup
+from wardroom.web.scenes.setup import plan_quick_game, read_plan, setup
 
 from .door import config, running
 from .states import NAMES, State, nothing_foreseen, row_of
@@ -213,9 +213,9 @@ def test_a_table_is_set_up_with_its_settings() -> None:
     made = setup(GAME, words)
     assert [field.name for field in made["settings"]] == ["board", "passenger"]
     for choice in made["settings"][0].choices:
-        plan = read(GAME, {**form, "set-board": choice.value, "set-passenger": "teddy"}, words)
+        plan = read_plan(GAME, {**form, "set-board": choice.value, "set-passenger": "teddy"}, words)
         assert plan.settings["board"] == choice.value and len(plan.places) == 1
-    assert [place.kind for place in quick(GAME)] == ["person", "bot", "bot"]
+    assert [place.kind for place in plan_quick_game(GAME)] == ["person", "bot", "bot"]
 
 
 def test_it_is_played_on_the_server(tmp_path: Path) -> None:

@@ -210,7 +210,7 @@ def test_a_page_is_the_same_however_the_hidden_cards_lie(monkeypatch: pytest.Mon
 
 
 def leaves(seat: Any) -> dict[str, int | None]:
-    return {key: then.points for key, then in outcomes.foreseen(seat).items() if then.points is not None}
+    return {key: then.points for key, then in outcomes.follow_options(seat).items() if then.points is not None}
 
 
 def test_what_an_option_leaves_is_the_same_in_every_world(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -136,13 +136,13 @@ def test_a_change_while_the_row_is_read_is_not_overlooked(table: Table, monkeypa
 
     async def look() -> tuple[str | None, str | None]:
         loop = asyncio.get_running_loop()
-        tables.changed(table.id, "seats")
+        tables.announce(table.id, "seats")
 
         def meanwhile(id: str) -> Any:
             row = read(id)
             monkeypatch.setattr(store, "game", read)
             store.set_seat(id, 1, stand_in="greedy")
-            loop.call_soon_threadsafe(tables.changed, id, "seats")
+            loop.call_soon_threadsafe(tables.announce, id, "seats")
             return row
 
         monkeypatch.setattr(store, "game", meanwhile)

@@ -14,7 +14,7 @@ from litestar.types import Message, Scope
 from .access import RULES, Place, Who
 from .errors import Forbidden, NotHere, NoToken
 from .render import Reader
-from .visitor import GUEST, KEPT, Connection, Visitor, cookie, facts, visitor
+from .visitor import GUEST, KEPT, Connection, Visitor, cookie, facts, find_visitor
 
 if TYPE_CHECKING:
     from .services import Services
@@ -57,7 +57,7 @@ class Call(Request[Any, Any, State]):
 
     @property
     def visitor(self) -> Visitor:
-        return visitor(self)
+        return find_visitor(self)
 
     @property
     def place(self) -> Place:
@@ -78,20 +78,20 @@ class Call(Request[Any, Any, State]):
         return value if isinstance(value, str) else default
 
 
-def named(scope: Scope) -> str:
+def name_route(scope: Scope) -> str:
     """A route by its method and template, without what was filled in."""
     return f"{facts(scope).get('method')} {facts(scope).get('path_template', '')}"
 
 
 async def admit(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Refuse whatever the rules do not allow. A route without a rule is not there."""
-    route = named(connection.scope)
+    route = name_route(connection.scope)
     needed = RULES.get(route)
     if needed is None:
         raise NotHere
     call = cast(Call, connection)
     services, who = call.services, call.visitor
-    place = await found(call, needed)
+    place = await find_place(call, needed)
     if place is not None:
         services.requests.take(place.who)
         facts(connection.scope)[PLACE] = place
@@ -104,7 +104,7 @@ async def admit(connection: Connection, _handler: BaseRouteHandler) -> None:
             await check_token(call)
 
 
-async def found(call: Call, needed: Who) -> Place | None:
+async def find_place(call: Call, needed: Who) -> Place | None:
     if needed in (Who.ANYBODY, Who.KEEPER):
         return None
     id = str(call.path_params.get("id", ""))

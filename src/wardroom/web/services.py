@@ -121,6 +121,6 @@ class Services:
         return restore
 
 
-def opened(config: Config, channels: ChannelsPlugin) -> Services:
+def open_services(config: Config, channels: ChannelsPlugin) -> Services:
     store = open_store(config.database, backups=config.backups)
     return Services(config, store, channels)

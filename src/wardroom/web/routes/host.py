@@ -52,7 +52,7 @@ async def unlist(call: Call, _sent: dict[str, str]) -> None:
 
 async def listed(call: Call, value: bool) -> None:
     await asyncio.to_thread(call.services.store.set_listed, call.place.id, value)
-    call.services.tables.changed(call.place.id, SEATS)
+    call.services.tables.announce(call.place.id, SEATS)
 
 
 async def start(call: Call, sent: dict[str, str]) -> None:

@@ -13,7 +13,7 @@ from litestar.response import Redirect
 from wardroom.kernel import LANGUAGES, find
 from wardroom.kernel.errors import WardroomError
 
-from ..errors import Misshapen, TooMany, status
+from ..errors import Misshapen, TooMany, find_status
 from ..guard import Call
 from ..render import THEMES
 from ..scenes import lists
@@ -64,18 +64,18 @@ async def play(request: Call) -> Redirect:
     game = find(await request.field("game"))
     request.services.making.take(request.visitor.address)
     me = my_name(request) or words(request)("web-somebody")
-    chairs = [Chair(*chair) for chair in map(as_chair, setup_scene.quick(game, me))]
+    chairs = [Chair(*chair) for chair in map(as_chair, setup_scene.plan_quick_game(game, me))]
     made = await request.services.table_setup.make(
         Draft(game.name, chairs, luck=await request.field("luck")), request.visitor.guest
     )
-    return arrived(request, made)
+    return enter(request, made)
 
 
 def as_chair(place: setup_scene.Place) -> tuple[Any, ...]:
     return place.kind, place.name, place.player, place.mine
 
 
-def arrived(call: Call, made: Made, name: str = "") -> Redirect:
+def enter(call: Call, made: Made, name: str = "") -> Redirect:
     """At the new table, with the links that only its host may see."""
     links = {str(seat): secret for seat, secret in made.links.items()} | {WATCH: made.watch}
     cookies = [links_cookie(call, made.row.id, links)]
@@ -94,7 +94,7 @@ def setup(request: Call, game: FromPath[str]) -> Response[str]:
 async def set_up(request: Call, game: FromPath[str]) -> Response[Any]:
     found, spoken, sent = find(game), words(request), await form(request, "set-")
     try:
-        plan = setup_scene.read(found, sent, spoken)
+        plan = setup_scene.read_plan(found, sent, spoken)
         chairs = [Chair(*as_chair(place)) for place in plan.places]
         draft = Draft(found.name, chairs, plan.settings, plan.listed, plan.luck)
         request.services.making.take(request.visitor.address)
@@ -104,10 +104,10 @@ async def set_up(request: Call, game: FromPath[str]) -> Response[Any]:
     except WardroomError as wrong:
         said = setup_scene.complaint(wrong, of_game(found, spoken.language))
         scene = setup_scene.setup(found, spoken, me=my_name(request), form=sent, wrong=said)
-        return page(request, "setup.html", spoken, scene, max(400, status(wrong)))
+        return page(request, "setup.html", spoken, scene, max(400, find_status(wrong)))
     mine = next((chair.name for chair in chairs if chair.mine), "")
     typed = mine if mine in sent.values() else ""
-    return arrived(request, made, typed)
+    return enter(request, made, typed)
 
 
 @post("/preferences", include_in_schema=False)

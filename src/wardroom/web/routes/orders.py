@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from wardroom.store import Stale
 
 from .. import errors
-from ..errors import Late, said
+from ..errors import Late, describe
 from ..guard import Call
 from .common import form, go, number, words_of
 from .table import my_seat, next_page, table_page
@@ -34,8 +34,8 @@ async def orders(request: Call, id: FromPath[str]) -> Response[Any]:
         if known.table is None:
             raise Late("not-playing") from None
         if not known.table.over:
-            sentence = said(late, words_of(request, known.row, seat))
-            return table_page(request, known, toast=sentence, status=errors.status(late), wanted=str(seat))
+            sentence = describe(late, words_of(request, known.row, seat))
+            return table_page(request, known, toast=sentence, status=errors.find_status(late), wanted=str(seat))
     return go(next_page(request, await services.tables.open(id), seat))
 
 

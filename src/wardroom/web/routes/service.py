@@ -30,7 +30,7 @@ FOREVER = "public, max-age=31536000, immutable"
 
 
 @cache
-def shipped() -> dict[str, Traversable]:
+def list_files() -> dict[str, Traversable]:
     """All files that may be sent, by name: ours (`parts.css`) and those of games (`missions/table.css`)."""
     found = {each.name: each for each in files(PACKAGE).joinpath("static").iterdir()}
     for game in games().values():
@@ -42,13 +42,13 @@ def shipped() -> dict[str, Traversable]:
 
 @cache
 def content(name: str) -> bytes:
-    return shipped()[name].read_bytes()
+    return list_files()[name].read_bytes()
 
 
 @get("/static/{path:path}", include_in_schema=False)
 async def static(request: Call, path: FromPath[str]) -> Response[bytes]:
     name = str(path).lstrip("/")
-    if name not in shipped():
+    if name not in list_files():
         raise NotHere
     current = request.query_params.get("v") == stamp(name)
     headers = {"cache-control": FOREVER if current else "no-cache", "etag": f'"{stamp(name)}"'}

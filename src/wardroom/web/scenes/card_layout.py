@@ -12,7 +12,7 @@ from minijinja import Markup
 
 from ..render import PACKAGE, Words, part
 from .faces import AT, Face, Faces, face_of, faces
-from .log import trailing
+from .log import find_new_cards
 from .options import COPY, Choice, Group, Refusal
 from .position import Position
 
@@ -43,7 +43,7 @@ class Laid:
     def in_hand(self) -> Markup:
         """The whole card, with its points and its button."""
         face = self.face
-        return drawn(
+        return draw_card(
             "card_in_hand", face.game, face.language, face.id, self.points, self.option, self.refused, self.new
         )
 
@@ -51,11 +51,11 @@ class Laid:
     def in_spread(self) -> Markup:
         """Its top, to be chosen or to be read."""
         face = self.face
-        return drawn("card_in_spread", face.game, face.language, face.id, None, self.option, self.refused, False)
+        return draw_card("card_in_spread", face.game, face.language, face.id, None, self.option, self.refused, False)
 
 
 @lru_cache(DRAWN)
-def drawn(
+def draw_card(
     macro: str,
     game: str,
     language: str,
@@ -69,10 +69,10 @@ def drawn(
     return part(macro, Words(language, PACKAGE, faces(game, language).game.package), it=it)
 
 
-def placing(deck: Faces, position: Position, sort: str) -> Callable[[str], Any]:
+def make_order(deck: Faces, position: Position, sort: str) -> Callable[[str], Any]:
     """Where cards lie: the reader's own in the order of the hand, others by their backs and as they came."""
-    points = scores(position)
-    own = dict(zip(points, orders(list(points), deck, points)[sort])) if points else {}
+    points = card_points(position)
+    own = dict(zip(points, rank_cards(list(points), deck, points)[sort])) if points else {}
     came: dict[str, int] = {}
 
     def place(card: str) -> Any:
@@ -83,18 +83,18 @@ def placing(deck: Faces, position: Position, sort: str) -> Callable[[str], Any]:
     return place
 
 
-def scores(position: Position) -> dict[str, int]:
+def card_points(position: Position) -> dict[str, int]:
     """What each card of the reader's own scores now."""
     rows = position.sheet["rows"] if isinstance(position.sheet, dict) else ()
     return {row["card"]: row["points"] for row in rows if "card" in row}
 
 
-def layer(
+def make_layer(
     deck: Faces, found: Position, options: Sequence[Group], refused: Sequence[Refusal], reader: int, sort: str
 ) -> Callable[..., list[Laid]]:
     """How a game's template lays out cards: `lay(view.hand, in_order=true, new=["drew"])`. Backs are left out; `new`
     are the events that bring cards into a hand, so that those just brought can be marked."""
-    points = scores(found)
+    points = card_points(found)
     chosen: dict[str, Choice] = {}
     for group in options:
         for choice in group.choices:
@@ -103,14 +103,14 @@ def layer(
 
     def lay(cards: Sequence[str], in_order: bool = False, new: Collection[str] = ()) -> list[Laid]:
         known = [card for card in cards if deck.known(card)]
-        tags = copies(known)
+        tags = number_copies(known)
         if not in_order:
             return [
-                Laid(deck[card], points.get(card), chosen.get(tag), barred.get(tag), False, {}, safe(tag))
+                Laid(deck[card], points.get(card), chosen.get(tag), barred.get(tag), False, {}, make_safe(tag))
                 for card, tag in zip(known, tags)
             ]
-        places = orders(known, deck, points)
-        fresh = frozenset(trailing(found.log, reader, new)) if found.kind else frozenset()
+        places = rank_cards(known, deck, points)
+        fresh = frozenset(find_new_cards(found.log, reader, new)) if found.kind else frozenset()
         laid = [
             Laid(
                 deck[card],
@@ -119,7 +119,7 @@ def layer(
                 barred.get(tags[number]),
                 face_of(card) in fresh,
                 {name: at[number] for name, at in places.items()},
-                safe(tags[number]),
+                make_safe(tags[number]),
             )
             for number, card in enumerate(known)
         ]
@@ -128,7 +128,7 @@ def layer(
     return lay
 
 
-def copies(cards: Sequence[str]) -> list[str]:
+def number_copies(cards: Sequence[str]) -> list[str]:
     """Cards by their tags; equal ones in the same place are counted as keys count them. A card without a place is its
     face."""
     seen: dict[str, int] = {}
@@ -139,12 +139,12 @@ def copies(cards: Sequence[str]) -> list[str]:
     return found
 
 
-def safe(tag: str) -> str:
+def make_safe(tag: str) -> str:
     """A tag as the name of a thing on the page."""
     return UNSAFE.sub("-", tag)
 
 
-def orders(cards: Sequence[str], deck: Faces, points: Mapping[str, int]) -> dict[str, list[int]]:
+def rank_cards(cards: Sequence[str], deck: Faces, points: Mapping[str, int]) -> dict[str, list[int]]:
     """Where each card stands by kind, by points (most first) and by age (newest first)."""
 
     def by(key: Callable[[int], Any]) -> list[int]:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from wardroom.interface.outcomes import foreseen
+from wardroom.interface.outcomes import follow_options
 from wardroom.kernel import Label, Reason, Seat
 
 
@@ -34,7 +34,7 @@ class Position:
 def read_position(seat: Seat[Any]) -> Position:
     sits = not seat.watching
     asked = seat.ask if sits else None
-    coming = foreseen(seat) if asked else {}
+    coming = follow_options(seat) if asked else {}
     return Position(
         view=seat.view,
         kind=asked.kind if asked else None,

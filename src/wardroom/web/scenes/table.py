@@ -18,10 +18,10 @@ from wardroom.kernel.points import counted
 from wardroom.store.rows import GameRow
 
 from ..render import Words, has_own
-from .card_layout import SORTS, layer, placing
+from .card_layout import SORTS, make_layer, make_order
 from .faces import Faces, faces
-from .hint import DEFAULT, Hint, ranks, told
-from .log import entries
+from .hint import DEFAULT, Hint, describe_hint, ranks
+from .log import write_log
 from .options import LAST, Choice, Group, Refusal, choice, groups, refusals
 from .orders import order_book
 from .players import Player, players
@@ -97,10 +97,10 @@ def table(
     position = position or read_position(seat)
     sort = sort if sort in SORTS else SORTS[0]
     deck = faces(row.game, words.language)
-    said = spoken(position, words, deck, sort, seat.game.units)
+    said = put_into_words(position, words, deck, sort, seat.game.units)
     everybody = players(row, words, [number for number, _ in seat.asked], seat.number)
     offered = [*said.groups, Group("", [said.done], False)] if said.done else said.groups
-    log = entries(position.log, words, row.game, said.here, since, EVENTS)
+    log = write_log(position.log, words, row.game, said.here, since, EVENTS)
     title = words("game-name.short" if words.has("game-name.short") else "game-name")
     return {
         "game": row.game,
@@ -125,7 +125,7 @@ def table(
         "refused": said.refused,
         "failed": row.status == "failed",
         "can_undo": seat.can_undo and row.status != "failed",
-        "concede": giving_up(seat, words) if row.status == "playing" else "",
+        "concede": describe_conceding(seat, words) if row.status == "playing" else "",
         "players": everybody,
         "others": [who for who in everybody if not who.me],
         "waiting": [who for who in everybody if who.asked and not who.me],
@@ -134,11 +134,11 @@ def table(
         "told": len(position.log),
         "news": [entry for entry in log if entry.fresh and entry.seat != seat.number][-NEWS:],
         "sheet": said.sheet,
-        "lay": layer(deck, position, said.groups, said.refused, seat.number, sort),
+        "lay": make_layer(deck, position, said.groups, said.refused, seat.number, sort),
         "known": deck.known,
         "sort": sort,
         "sorts": SORTS,
-        "hint": told(hint, offered, words, seat.game.units) if said.ask else None,
+        "hint": describe_hint(hint, offered, words, seat.game.units) if said.ask else None,
         "ranks": ranks(words, hint.rank if hint else DEFAULT) if said.ask else (),
         "notes": notes,
         "orders": order_book(orders or Orders(), seat.ask, words),
@@ -169,26 +169,26 @@ def curtain(seat: Seat[Any], words: Words, row: GameRow, to: int, **more: Any) -
     return {**table(seat, words, row, **more), "curtain": next(each for each in row.seats if each.seat == to)}
 
 
-def spoken(position: Position, words: Words, deck: Faces, sort: str, units: int) -> Spoken:
+def put_into_words(position: Position, words: Words, deck: Faces, sort: str, units: int) -> Spoken:
     """A position in the reader's language, remembered with it."""
     key = f"{words.language} {sort}"
     found = position.said.get(key)
     if found is None:
-        labels, done = parted(position)
-        leaves = leaving(position, units)
+        labels, done = split_done(position)
+        leaves = count_leaves(position, units)
         found = position.said[key] = Spoken(
-            ask=decision(position, words),
-            groups=groups(labels, words, leaves, placing(deck, position, sort)),
+            ask=describe_ask(position, words),
+            groups=groups(labels, words, leaves, make_order(deck, position, sort)),
             done=choice(done, words, leaves, LAST) if done else None,
             refused=refusals(position.refusals, words),
             sheet=sheet(position.sheet, words, units),
-            here=visible(position.view),
+            here=find_words(position.view),
         )
     assert isinstance(found, Spoken)
     return found
 
 
-def giving_up(seat: Seat[Any], words: Words) -> str:
+def describe_conceding(seat: Seat[Any], words: Words) -> str:
     """What happens if this seat gives the game up; nothing where it cannot."""
     if not seat.can_concede:
         return ""
@@ -196,7 +196,7 @@ def giving_up(seat: Seat[Any], words: Words) -> str:
     return words("web-table-concede.about", names=words.listed(others), count=len(others))
 
 
-def parted(position: Position) -> tuple[Sequence[Label], Label | None]:
+def split_done(position: Position) -> tuple[Sequence[Label], Label | None]:
     """What can be picked; and, where that may be several things, what ends the picking. That may be refused as things
     stand, and be allowed once something was picked."""
     if not position.many:
@@ -206,31 +206,31 @@ def parted(position: Position) -> tuple[Sequence[Label], Label | None]:
     return [label for label in position.labels if label.key != DONE], done
 
 
-def leaving(position: Position, units: int) -> dict[str, int | str]:
+def count_leaves(position: Position, units: int) -> dict[str, int | str]:
     return {option: counted(total, units) for option, total in position.leaves.items()}
 
 
-def decision(position: Position, words: Words) -> Asked | None:
+def describe_ask(position: Position, words: Words) -> Asked | None:
     """A game may ask shorter on the web: `table-ask-<kind>`, with `.why`, and `.final` for what cannot be undone."""
     if position.kind is None:
         return None
     own, common = f"table-ask-{position.kind}", f"ask-{position.kind}"
     return Asked(
         kind=position.kind,
-        text=first(words, (own, common), position.prompt),
-        why=first(words, (f"{own}.why", f"{common}.why"), position.prompt),
+        text=say_first(words, (own, common), position.prompt),
+        why=say_first(words, (f"{own}.why", f"{common}.why"), position.prompt),
         rule=words.say(f"{common}.rule") if words.has(f"{common}.rule") else "",
-        final=final(position, words, f"{own}.final"),
+        final=describe_final(position, words, f"{own}.final"),
         many=position.many,
     )
 
 
-def first(words: Words, keys: Sequence[str], args: Mapping[str, Any]) -> str:
+def say_first(words: Words, keys: Sequence[str], args: Mapping[str, Any]) -> str:
     """The first of these that there is."""
     return next((words.say(key, args) for key in keys if words.has(key)), "")
 
 
-def final(position: Position, words: Words, own: str) -> str:
+def describe_final(position: Position, words: Words, own: str) -> str:
     locked = sum(label.final for label in position.labels)
     if not locked:
         return ""
@@ -248,10 +248,10 @@ def page_title(ask: Asked | None, seat: Seat[Any], words: Words, everybody: Sequ
     return words("web-table-title-wait", names=names, title=title)
 
 
-def visible(view: Any) -> frozenset[str]:
+def find_words(view: Any) -> frozenset[str]:
     """All words of a view; the faces among them lie on the page."""
     if isinstance(view, str):
         return frozenset((view,))
     if isinstance(view, dict):
         view = list(view.values())
-    return frozenset().union(*map(visible, view)) if isinstance(view, list) else frozenset()
+    return frozenset().union(*map(find_words, view)) if isinstance(view, list) else frozenset()
