@@ -11,7 +11,7 @@ from tests.kernel.games import fleet
 from wardroom.kernel import Label, Reason, Show, Table
 from wardroom.kernel.state import Plain
 from wardroom.web.render import PACKAGE, Words
-from wardroom.web.scenes.card_layout import Laid, make_layer, make_safe, number_copies
+from wardroom.web.scenes.card_layout import LaidCard, make_layer, make_safe, number_copies
 from wardroom.web.scenes.faces import Faces
 from wardroom.web.scenes.options import groups, refusals, tag_of
 from wardroom.web.scenes.position import read_position
@@ -37,15 +37,15 @@ def beaming() -> Table[Any]:
     return table
 
 
-def laid(table: Table[Any], cards: list[str], **how: Any) -> list[Laid]:
+def laid(table: Table[Any], cards: list[str], **how: Any) -> list[LaidCard]:
     look, deck = read_position(table.seat(0)), Faces(GAME, "en")
     found = groups(look.labels, EN, {})
     lay = make_layer(deck, look, found, refusals(look.refusals, EN), 0, "age")
-    result: list[Laid] = lay(cards, **how)
+    result: list[LaidCard] = lay(cards, **how)
     return result
 
 
-def shown(cards: list[Laid]) -> list[tuple[str, str, str]]:
+def shown(cards: list[LaidCard]) -> list[tuple[str, str, str]]:
     return [(it.id, it.face.id, it.option.key if it.option else "") for it in cards]
 
 

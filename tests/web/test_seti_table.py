@@ -146,7 +146,7 @@ def test_a_species_is_nameless_until_it_is_found() -> None:
 
 
 def test_a_page_is_the_same_however_the_hidden_cards_lie(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(positions, "foreseen", nothing_foreseen)
+    monkeypatch.setattr(positions, "follow_options", nothing_foreseen)
     for seats in (1, 3):
         game: Table[Any] = Table(GAME, seats, bytes(32), names=NAMES[:seats], settings={"difficulty": 4})
         chooser = make("random", 1)
@@ -214,7 +214,7 @@ def test_every_card_has_a_face_in_every_language() -> None:
     for language in LANGUAGES:
         deck = faces("seti", language)
         for face in deck:
-            assert face.name in unescape(str(face.body)) and face.peek and face.chip and face.mini
+            assert face.name in unescape(str(face.body)) and face.peek and face.chip_peek
             assert "¤" not in str(face.body) and "¥" not in str(face.body) and "§" not in str(face.body)
             assert "&amp;" not in str(face.body)
     assert len(printed()) == 286

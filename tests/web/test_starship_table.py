@@ -128,7 +128,7 @@ def test_a_pirate_on_the_way_costs_damage() -> None:
 
 
 def test_a_page_is_the_same_however_the_hidden_cards_lie(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(positions, "foreseen", nothing_foreseen)
+    monkeypatch.setattr(positions, "follow_options", nothing_foreseen)
     game: Table[Any] = Table(GAME, 3, bytes(32), names=NAMES[:3])
     chooser = make("random", 1)
     seen = 0
@@ -166,7 +166,7 @@ def test_every_card_has_a_face_in_every_language() -> None:
     for language in LANGUAGES:
         deck = faces("starship", language)
         for face in deck:
-            assert face.name in unescape(str(face.body)) and face.peek and face.chip
+            assert face.name in unescape(str(face.body)) and face.peek and face.chip_peek
     assert len(printed()) == 50 + 12 + 50 + 11 + 3 + 2 + 6 + 7
 
 

@@ -198,7 +198,7 @@ def some_positions(seats: int = 3, games: int = 4, player: str = "greedy", step:
 def test_a_page_is_the_same_however_the_hidden_cards_lie(monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise 4, for pages: byte for byte. (What options leave has a test of its own: no world can be imagined from an
     imagined one.)"""
-    monkeypatch.setattr(positions, "foreseen", nothing_foreseen)
+    monkeypatch.setattr(positions, "follow_options", nothing_foreseen)
     for game in some_positions(games=2):
         true = game.line
         for reader in range(3):

@@ -118,18 +118,14 @@ def static(name: str) -> Markup:
 
 @cache
 def symbol(name: str) -> Markup:
-    """The address of a symbol: `i-undo`, `t-captain`, `b-galaxy`; `starship:e-move` is the game's own."""
+    """The address of a symbol: `i-undo` is ours, `starship:e-move` the game's own."""
     game, _, own = name.rpartition(":")
     return Markup(f"{static(f'{game}/symbols.svg' if game else 'symbols.svg')}#{escape(own)}")
 
 
-@cache
-def sign(game: str, name: str) -> str:
-    """A symbol by its id: the game's own if its `symbols.svg` has it, else ours; nothing where there is none."""
-    mark = f'id="{name}"'
-    if mark in (source(f"{game}/symbols.svg") or ""):
-        return f"{game}:{name}"
-    return name if mark in files(PACKAGE).joinpath("static", "symbols.svg").read_text("utf-8") else ""
+def find_symbol(game: str, name: str) -> str:
+    """A symbol of the game, if its `symbols.svg` has it; else nothing."""
+    return f"{game}:{name}" if f'id="{name}"' in (source(f"{game}/symbols.svg") or "") else ""
 
 
 @cache

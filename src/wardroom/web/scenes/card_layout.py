@@ -23,7 +23,7 @@ DRAWN = 8_192
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class LaidCard:
     """A card that lies on the page."""
 
     face: Face
@@ -43,20 +43,11 @@ class Laid:
     def in_hand(self) -> Markup:
         """The whole card, with its points and its button."""
         face = self.face
-        return draw_card(
-            "card_in_hand", face.game, face.language, face.id, self.points, self.option, self.refused, self.new
-        )
-
-    @property
-    def in_spread(self) -> Markup:
-        """Its top, to be chosen or to be read."""
-        face = self.face
-        return draw_card("card_in_spread", face.game, face.language, face.id, None, self.option, self.refused, False)
+        return draw_card(face.game, face.language, face.id, self.points, self.option, self.refused, self.new)
 
 
 @lru_cache(DRAWN)
 def draw_card(
-    macro: str,
     game: str,
     language: str,
     face: str,
@@ -65,8 +56,8 @@ def draw_card(
     refused: Refusal | None,
     new: bool,
 ) -> Markup:
-    it = Laid(faces(game, language)[face], points, option, refused, new, {})
-    return part(macro, Words(language, PACKAGE, faces(game, language).game.package), it=it)
+    it = LaidCard(faces(game, language)[face], points, option, refused, new, {})
+    return part("card_in_hand", Words(language, PACKAGE, faces(game, language).game.package), it=it)
 
 
 def make_order(deck: Faces, position: Position, sort: str) -> Callable[[str], Any]:
@@ -91,7 +82,7 @@ def card_points(position: Position) -> dict[str, int]:
 
 def make_layer(
     deck: Faces, found: Position, options: Sequence[Group], refused: Sequence[Refusal], reader: int, sort: str
-) -> Callable[..., list[Laid]]:
+) -> Callable[..., list[LaidCard]]:
     """How a game's template lays out cards: `lay(view.hand, in_order=true, new=["drew"])`. Backs are left out; `new`
     are the events that bring cards into a hand, so that those just brought can be marked."""
     points = card_points(found)
@@ -101,18 +92,18 @@ def make_layer(
             chosen.setdefault(choice.tag, choice)
     barred = {card: each for each in refused for card in each.cards}
 
-    def lay(cards: Sequence[str], in_order: bool = False, new: Collection[str] = ()) -> list[Laid]:
+    def lay(cards: Sequence[str], in_order: bool = False, new: Collection[str] = ()) -> list[LaidCard]:
         known = [card for card in cards if deck.known(card)]
         tags = number_copies(known)
         if not in_order:
             return [
-                Laid(deck[card], points.get(card), chosen.get(tag), barred.get(tag), False, {}, make_safe(tag))
+                LaidCard(deck[card], points.get(card), chosen.get(tag), barred.get(tag), False, {}, make_safe(tag))
                 for card, tag in zip(known, tags)
             ]
         places = rank_cards(known, deck, points)
         fresh = frozenset(find_new_cards(found.log, reader, new)) if found.kind else frozenset()
         laid = [
-            Laid(
+            LaidCard(
                 deck[card],
                 points.get(card),
                 chosen.get(tags[number]),

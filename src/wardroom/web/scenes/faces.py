@@ -17,7 +17,7 @@ from minijinja import Markup, escape
 from wardroom.kernel import HIDDEN, Game
 from wardroom.kernel.game import find
 
-from ..render import PACKAGE, Words, has_own, macro, part, sign, symbol
+from ..render import PACKAGE, Words, find_symbol, has_own, macro, part, symbol
 
 MARK = re.compile(r"<([a-z]+)>(.*?)</\1>")
 LONG = 84
@@ -46,7 +46,7 @@ class Value:
 
 
 class Face:
-    """The printed side of a card. `body`, `mini` and `large` are ready-made markup."""
+    """The printed side of a card. `body`, `peek` and `chip_peek` are ready-made markup."""
 
     def __init__(self, faces: Faces, id: str) -> None:
         self.id = id
@@ -99,23 +99,9 @@ class Face:
         return self._faces.drawn("card_body", self, heading="h2")
 
     @cached_property
-    def mini(self) -> Markup:
-        """Name and symbols, as they show in a fan."""
-        return self._faces.drawn("card_mini", self)
-
-    @cached_property
-    def large(self) -> Markup:
-        """The whole card, to be read."""
-        return part("card_large", self._faces.words, face=self)
-
-    @cached_property
     def peek(self) -> Markup:
         """The whole card in a popover with the id `peek-<face>`."""
         return part("card_peek", self._faces.words, face=self)
-
-    @cached_property
-    def chip(self) -> Markup:
-        return part("chip", self._faces.words, face=self)
 
     @cached_property
     def chip_peek(self) -> Markup:
@@ -154,7 +140,7 @@ class Faces:
         return [[self.value(name, each) for each in as_list(values)] for name, values in sections.items()]
 
     def value(self, section: str, id: str) -> Value:
-        return Value(section, id, sign(self.game.name, f"{section[0]}-{id}"), self.words.say(f"{section}-{id}"))
+        return Value(section, id, find_symbol(self.game.name, f"{section[0]}-{id}"), self.words.say(f"{section}-{id}"))
 
     def drawn(self, name: str, face: Face, **args: Any) -> Markup:
         """A card as the game draws it (`web/card.html`), or as all games do."""
