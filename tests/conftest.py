@@ -41,9 +41,9 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     def drawn(size: int = SEED_BYTES) -> bytes:
         return shake_256(f"{request.node.nodeid} {next(numbers)}".encode()).digest(size)
 
-    for place in ("kernel.table", "web.gathering"):
+    for place in ("kernel.table", "web.table_setup"):
         monkeypatch.setattr(f"wardroom.{place}.new_seed", drawn)
-    for place in ("gathering", "computers"):
+    for place in ("table_setup", "computers"):
         monkeypatch.setattr(f"wardroom.web.{place}.token_hex", lambda size: drawn(size).hex())
 
 

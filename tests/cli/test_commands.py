@@ -17,7 +17,7 @@ import wardroom.cli.check
 import wardroom.cli.simulate
 from wardroom import __version__
 from wardroom.cli.language import of_environment, split_language
-from wardroom.hall.hands import Lacking, Scorer, best_hand
+from wardroom.interface.score_pad import Lacking, Scorer, find_best_hand
 from wardroom.kernel import find
 from wardroom.testing import Fault, Property, Report
 
@@ -262,7 +262,7 @@ def test_best_finds_it(terminal: Terminal) -> None:
 
 def test_a_game_may_have_no_hands_to_score() -> None:
     game = replace(find(GAME), package="wardroom.kernel")
-    for search in (lambda: Scorer(game), lambda: best_hand(game, None, False, print)):
+    for search in (lambda: Scorer(game), lambda: find_best_hand(game, None, False, print)):
         with pytest.raises(Lacking, match="no-"):
             search()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wardroom.cli.names import Names, Unclear, beginnings, card_index
-from wardroom.hall.naming import folded
+from wardroom.interface.spelling import fold
 from wardroom.kernel import find
 from wardroom.language import Text
 
@@ -22,7 +22,7 @@ CREW: Names[int] = Names(
 
 
 def test_folding_leaves_letters_and_digits() -> None:
-    assert folded("  É-quipe d'Œuvre_2 ") == "equipedoeuvre2"
+    assert fold("  É-quipe d'Œuvre_2 ") == "equipedoeuvre2"
     assert beginnings("Jean-Luc Picard") == ["jeanlucpicard", "lucpicard", "picard"]
 
 

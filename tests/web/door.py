@@ -16,7 +16,7 @@ from litestar.testing import TestClient
 
 from wardroom.web.app import create
 from wardroom.web.config import Config, Limits, Rate
-from wardroom.web.house import House
+from wardroom.web.services import Services
 
 ORIGIN = "http://testserver.local"
 PLENTY = Rate(1_000_000, 1_000_000.0)
@@ -43,9 +43,9 @@ class Server:
     client: TestClient[Litestar]
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
 
     def browser(self) -> Browser:
         return Browser(self)
@@ -125,19 +125,19 @@ class Table:
         return {id(self.host): 0, id(self.guest): 1}[id(browser)]
 
     def asked(self) -> int:
-        seats: tuple[int, ...] = self.server.house.store.game(self.id).asked
+        seats: tuple[int, ...] = self.server.services.store.game(self.id).asked
         return seats[0]
 
     def options(self, seat: int) -> list[str]:
         async def look() -> list[str]:
-            known = await self.server.house.tables.open(self.id)
+            known = await self.server.services.tables.open(self.id)
             return [label.key for label in known.seat(seat).labels]
 
         found: list[str] = self.server.run(look)
         return found
 
     def choose(self, browser: Browser, option: str, position: int | None = None, **more: str) -> httpx.Response:
-        at = self.server.house.store.position(self.id) if position is None else position
+        at = self.server.services.store.position(self.id) if position is None else position
         seat = self.seat(browser)
         fields = {"position": str(at), "once": f"{at}-{seat}", "as": str(seat), "option": option, **more}
         return self.choose_path(browser, "choose", fields)
@@ -147,7 +147,7 @@ class Table:
 
     def play(self, most: int = 10_000) -> None:
         """Both choose the first option, until the game is over or so many choices have been made."""
-        while most and self.server.house.store.game(self.id).status == "playing":
+        while most and self.server.services.store.game(self.id).status == "playing":
             seat = self.asked()
             browser = self.host if seat == 0 else self.guest
             assert self.choose(browser, self.options(seat)[0]).status_code == 303

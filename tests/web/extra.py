@@ -14,7 +14,7 @@ from sqlalchemy import select
 from wardroom.kernel import Game, Steps
 from wardroom.kernel import game as kernel_game
 from wardroom.store import schema
-from wardroom.web.gathering import Chair, Draft, Made
+from wardroom.web.table_setup import Chair, Draft, Made
 
 from .door import Server
 
@@ -69,7 +69,7 @@ class Bench:
         seats = chairs or (Chair("person", "Ann"), Chair("person", "Bo"))
 
         async def make() -> Made:
-            return await server.house.gathering.make(Draft(game, seats, settings or {}), None, programs=True)
+            return await server.services.table_setup.make(Draft(game, seats, settings or {}), None, programs=True)
 
         made: Made = server.run(make)
         self.id, self.tokens = made.row.id, made.tokens
@@ -86,24 +86,24 @@ class Bench:
 
     @property
     def position(self) -> int:
-        return self.server.house.store.position(self.id)
+        return self.server.services.store.position(self.id)
 
     @property
     def moves(self) -> list[str]:
-        return [move.key for move in self.server.house.store.moves(self.id)]
+        return [move.key for move in self.server.services.store.moves(self.id)]
 
     @property
     def asked(self) -> tuple[int, ...]:
-        return self.server.house.store.game(self.id).asked
+        return self.server.services.store.game(self.id).asked
 
     def kept(self) -> list[Any]:
         """All that the store has of all tables, row by row."""
-        with self.server.house.store.reading() as connection:
+        with self.server.services.store.reading() as connection:
             return [sorted(map(tuple, connection.execute(select(table))), key=repr) for table in KEPT]
 
     def options(self, seat: int) -> list[str]:
         async def look() -> list[str]:
-            known = await self.server.house.tables.open(self.id)
+            known = await self.server.services.tables.open(self.id)
             return [label.key for label in known.seat(seat).labels]
 
         found: list[str] = self.server.run(look)

@@ -95,7 +95,7 @@ def born(line: str, listener: socket.socket) -> None:
     served, folder = app(line)
     nowhere = Path(os.devnull).open("w")  # noqa: SIM115  # stays open
     os.dup2(nowhere.fileno(), 1)
-    logs.ready(Path(folder / "log").open("a"))  # noqa: SIM115
+    logs.set_up_logs(Path(folder / "log").open("a"))  # noqa: SIM115
     made = uvicorn.Config(served, lifespan="on", log_config=None, access_log=False, timeout_graceful_shutdown=10)
     uvicorn.Server(made).run(sockets=[listener])
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from wardroom.hall.foreseeing import Foreseen
+from wardroom.interface.outcomes import Foreseen
 from wardroom.kernel import SPECTATOR, Seat, Table, find
 from wardroom.kernel.game import Settings
 from wardroom.players import Advice, make

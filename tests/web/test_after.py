@@ -35,7 +35,7 @@ def bring(browser: Browser, source: str | bytes) -> Any:
 def test_nothing_of_a_running_game_comes_out(server: Server) -> None:
     table = Table(server)
     table.play(3)
-    row = server.house.store.game(table.id)
+    row = server.services.store.game(table.id)
     for browser in (table.host, table.guest, table.watcher):
         for what in ("/file", "/replay", "/replay?step=1&seat=0"):
             assert browser.get(table.path + what).status_code == 409
@@ -59,12 +59,12 @@ def test_the_file_of_a_finished_game_is_true_and_for_everybody_there(finished: T
 
 def test_a_rematch_turns_the_seats_and_invites_the_others(server: Server, finished: Table) -> None:
     answer = finished.guest.post(f"{finished.path}/rematch")
-    row = server.house.store.game(answer.headers["location"].rpartition("/")[2])
+    row = server.services.store.game(answer.headers["location"].rpartition("/")[2])
     assert row.names == ("Bo", "Ann") and row.before == finished.id and row.status == "waiting"
     assert [seat.taken for seat in row.seats] == [True, False]
     secret = dict(each.split(".", 1) for each in finished.guest.cookies["wardroom_links"][0].split("/"))["1"]
     assert finished.host.post(f"/sit/{secret}", {"name": "Ann"}).status_code == 303
-    assert server.house.store.game(row.id).status == "playing"
+    assert server.services.store.game(row.id).status == "playing"
 
 
 def test_a_game_file_from_elsewhere_becomes_a_table(tmp_path_factory: pytest.TempPathFactory, finished: Table) -> None:
@@ -78,17 +78,17 @@ def test_a_game_file_from_elsewhere_becomes_a_table(tmp_path_factory: pytest.Tem
         assert Record.from_json(browser.get(f"{path}/file").text) == Record.from_json(source)
         again = bring(other.browser(), source)
         assert again.headers["location"] == path, "it is there already; who has the file may watch"
-        row = other.house.store.game(path.rpartition("/")[2])
-        other.house.store.remove(row.id)
+        row = other.services.store.game(path.rpartition("/")[2])
+        other.services.store.remove(row.id)
 
 
 def test_a_running_game_may_be_brought_and_played_on(tmp_path_factory: pytest.TempPathFactory, server: Server) -> None:
     table = Table(server)
     table.play(4)
-    row = server.house.store.game(table.id)
+    row = server.services.store.game(table.id)
 
     async def record() -> str:
-        known = await server.house.tables.open(row.id)
+        known = await server.services.tables.open(row.id)
         assert known.table is not None
         return known.table.record(host=True).to_json()
 
@@ -97,7 +97,7 @@ def test_a_running_game_may_be_brought_and_played_on(tmp_path_factory: pytest.Te
     with running(config(tmp_path_factory.mktemp("on"))) as other:
         browser = other.browser()
         path = bring(browser, source).headers["location"]
-        asked = other.house.store.game(path.rpartition("/")[2]).asked[0]
+        asked = other.services.store.game(path.rpartition("/")[2]).asked[0]
         assert 'name="option"' in browser.get(f"{path}?as={asked}").text
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from wardroom.kernel import Table as KernelTable
 from wardroom.players import NAMES, hint
-from wardroom.web.gathering import Chair, Draft
+from wardroom.web.table_setup import Chair, Draft
 
 from .door import Server, Table, config, running
 
@@ -34,7 +34,7 @@ def until(happened: Callable[[], Any]) -> Any:
 
 def made(server: Server, *chairs: Chair) -> str:
     async def make() -> str:
-        return (await server.house.gathering.make(Draft("missions", chairs), None, programs=True)).row.id
+        return (await server.services.table_setup.make(Draft("missions", chairs), None, programs=True)).row.id
 
     id: str = server.run(make)
     return id
@@ -42,19 +42,19 @@ def made(server: Server, *chairs: Chair) -> str:
 
 def test_computers_play_a_whole_game_among_themselves(server: Server) -> None:
     id = made(server, Chair("bot", "Mira", "random"), Chair("bot", "Oren", "greedy"))
-    until(lambda: server.house.store.game(id).status == "over")
-    assert len(server.house.store.game(id).result or ()) == 2
+    until(lambda: server.services.store.game(id).status == "over")
+    assert len(server.services.store.game(id).result or ()) == 2
 
 
 def test_play_now_is_two_clicks_and_a_whole_game(server: Server) -> None:
     browser = server.browser()
     path = browser.post("/play", {"game": "missions"}).headers["location"]
     id = path.rpartition("/")[2]
-    store = server.house.store
+    store = server.services.store
     assert {seat.kind for seat in store.game(id).seats[1:]} == {"bot"}
 
     async def options() -> list[str]:
-        known = await server.house.tables.open(id)
+        known = await server.services.tables.open(id)
         return [label.key for label in known.seat(0).labels]
 
     while store.game(id).status == "playing":
@@ -75,11 +75,11 @@ def test_play_now_is_two_clicks_and_a_whole_game(server: Server) -> None:
 def test_a_broken_computer_is_replaced_and_that_is_logged(
     server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for module in ("computers", "gathering"):
+    for module in ("computers", "table_setup"):
         monkeypatch.setattr(f"wardroom.web.{module}.NAMES", (*NAMES, "tests.players.bad:Throws"))
     broken = Chair("bot", "Mira", "tests.players.bad:Throws")
     id = made(server, broken, broken._replace(name="Oren"))
-    until(lambda: server.house.store.position(id) > 0)
+    until(lambda: server.services.store.position(id) > 0)
     troubles = [record for record in caplog.records if "replaced by a greedy choice" in record.getMessage()]
     assert troubles[0].facts["trouble"] == "crashed"  # type: ignore[attr-defined]
 
@@ -90,10 +90,10 @@ def test_a_hint_is_the_advice_of_a_rank_that_sees_what_the_seat_sees(server: Ser
     browser, other = (table.host, table.guest) if seat == 0 else (table.guest, table.host)
     answer = browser.post(f"{table.path}/hint", {"as": str(seat), "rank": "ensign", "position": "0"})
     assert answer.status_code == 303 and answer.headers["location"] == f"{table.path}?as={seat}&hint=ensign"
-    row = server.house.store.game(table.id)
-    computed = until(lambda: server.house.computers.hint_ready(table.id, 0, seat, "ensign"))
+    row = server.services.store.game(table.id)
+    computed = until(lambda: server.services.computers.hint_ready(table.id, 0, seat, "ensign"))
     made = KernelTable(
-        server.run(server.house.tables.open, table.id).table.game,
+        server.run(server.services.tables.open, table.id).table.game,
         2,
         bytes.fromhex(row.seed),
         salt=bytes.fromhex(row.salt),
@@ -102,7 +102,7 @@ def test_a_hint_is_the_advice_of_a_rank_that_sees_what_the_seat_sees(server: Ser
     )
     assert computed == hint(made.seat(seat), "ensign", "hint")
     assert "hint" in browser.get(f"{table.path}?as={seat}&hint=ensign").text
-    assert server.house.computers.hinting.held == 0
+    assert server.services.computers.hinting.held == 0
     late = other.post(f"{table.path}/hint", {"as": str(1 - seat), "rank": "ensign", "position": "0"})
     assert late.status_code == 409, "who is not asked gets no advice"
     strange = browser.post(f"{table.path}/hint", {"as": str(seat), "rank": "os:system", "position": "0"})
@@ -112,7 +112,7 @@ def test_a_hint_is_the_advice_of_a_rank_that_sees_what_the_seat_sees(server: Ser
 def test_a_computer_stands_in_for_who_has_left_and_gives_the_seat_back(server: Server) -> None:
     table = Table(server)
     host = f"{table.path}/host"
-    store = server.house.store
+    store = server.services.store
     if table.asked() == 0:
         while table.asked() == 0:
             table.play(1)
@@ -134,7 +134,7 @@ def test_a_computer_stands_in_for_who_has_left_and_gives_the_seat_back(server: S
 def test_a_host_starts_without_waiting_for_the_others(server: Server) -> None:
     table = Table(server, start=False)
     assert table.host.post(f"{table.path}/host", {"do": "start"}).status_code == 303
-    row = server.house.store.game(table.id)
+    row = server.services.store.game(table.id)
     assert row.status == "playing" and row.seats[1].kind == "bot"
     assert table.guest.post(table.link, {"name": "Bo"}).status_code == 404
 
@@ -144,7 +144,7 @@ def test_several_people_at_one_screen_see_a_curtain_before_a_hand(server: Server
     fields = {"who1": "me", "name1": "Ann", "who2": "screen", "name2": "Bo"}
     path = browser.post("/setup/missions", fields).headers["location"]
     id = path.rpartition("/")[2]
-    store = server.house.store
+    store = server.services.store
     assert store.game(id).status == "playing", "nobody is waited for"
     asked = store.game(id).asked[0]
     curtain = browser.get(path).text
@@ -158,7 +158,7 @@ def test_several_people_at_one_screen_see_a_curtain_before_a_hand(server: Server
         return browser.post(f"{path}/choose", fields)
 
     async def labels() -> list[str]:
-        known = await server.house.tables.open(id)
+        known = await server.services.tables.open(id)
         return [label.key for label in known.seat(known.row.asked[0]).labels]
 
     while store.game(id).asked[0] == asked:
@@ -174,7 +174,7 @@ def test_everybodys_luck_is_in_the_deal_and_the_seed_was_promised_before(tmp_pat
     fields = {"who1": "me", "name1": "Ann", "who2": "link", "luck": "seven|stars"}
     path = host.post("/setup/missions", fields).headers["location"]
     id = path.rpartition("/")[2]
-    store = server.house.store
+    store = server.services.store
     promised = store.game(id).commitment
     assert promised in host.get(path).text
     secret = dict(each.split(".", 1) for each in host.cookies["wardroom_links"][0].split("/"))["1"]

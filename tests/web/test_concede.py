@@ -12,8 +12,8 @@ from tests.kernel.games import fleet
 from wardroom.kernel import replay
 from wardroom.kernel.record import Record
 from wardroom.players.worker import Trouble
-from wardroom.web.computers import chosen
-from wardroom.web.gathering import Chair
+from wardroom.web.computers import choose
+from wardroom.web.table_setup import Chair
 
 from .door import Server, config, running
 from .extra import Bench, install
@@ -37,7 +37,7 @@ def test_a_seat_gives_up_after_it_was_told_what_happens(server: Server, seat: in
     for _ in range(2):  # sent again it has happened
         answer = bench.post(seat, "concede", {"as": str(seat), "sure": "1"})
         assert (answer.status_code, answer.headers["location"]) == (303, bench.path)
-    row = server.house.store.game(bench.id)
+    row = server.services.store.game(bench.id)
     assert (row.status, row.winners, row.result, row.asked) == ("over", (1 - seat,), (1, 0), ())
     assert bench.moves == ["concede"]
     result = bench.page(seat).text
@@ -50,7 +50,7 @@ def test_a_seat_gives_up_after_it_was_told_what_happens(server: Server, seat: in
     assert bench.browsers[seat].post(f"{bench.path}/verify").status_code == 200
     record = Record.from_json(bench.browsers[seat].get(f"{bench.path}/file").text)
     assert replay(fleet.GAME, record).conceded == seat
-    server.house.tables._holders.clear()
+    server.services.tables._holders.clear()
     assert f"{other} wins: {SEATS[seat].name} gave up" in bench.page(seat).text, "read from the store again"
 
 
@@ -115,9 +115,9 @@ def test_a_computer_never_gives_up(server: Server) -> None:
             return "concede"
 
     bench = Bench(server, "missions", *SEATS[:2])
-    known: Any = server.run(server.house.tables.open, bench.id)
+    known: Any = server.run(server.services.tables.open, bench.id)
     [seat] = bench.asked
     record = known.table.record(host=True).to_json()
     worker: Any = Gives()
-    key, trouble = chosen(worker, record, seat, "greedy")
+    key, trouble = choose(worker, record, seat, "greedy")
     assert (trouble, key in bench.options(seat)) == (Trouble("nonsense").kind, True)

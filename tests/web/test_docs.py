@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from wardroom.web.config import configured
+from wardroom.web.config import read_config
 
 from .nursery import Nursery
 
@@ -46,7 +46,7 @@ def test_settings_are_read_from_the_environment(tmp_path: Path) -> None:
         "WARDROOM_REQUESTS": "500",
         "WARDROOM_TABLES": "7",
     }
-    config = configured(given)
+    config = read_config(given)
     assert config.database == f"sqlite:///{tmp_path / 'wardroom.db'}" and not config.shared
     assert (config.address, config.computers, config.private_hooks) == ("https://games.example", 3, True)
     assert config.limits.requests == (500, 500.0) and config.limits.tables == (7, 7 / 3600)

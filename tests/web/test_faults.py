@@ -15,7 +15,7 @@ from tests.kernel.games import bids, fleet
 from wardroom.kernel import TURN, Game, Show, Together
 from wardroom.players.worker import Trouble
 from wardroom.store import open_table
-from wardroom.web.gathering import Chair
+from wardroom.web.table_setup import Chair
 
 from .door import Server, config, running
 from .extra import Bench, Fails, faulty, install
@@ -110,7 +110,7 @@ def test_a_choice_that_fails_changes_nothing_and_another_works(
         assert bench.page(seat).status_code == 200
         assert bench.choose(seat, bad).status_code == 500
         assert bench.choose(seat, good).status_code == 303
-        store = second.house.store
+        store = second.services.store
         row, moves, snapshot = store.game(bench.id), store.moves(bench.id), store.snapshot(bench.id)
         assert [move.key for move in moves] == [*(option for _, option in before), good]
         table = open_table(faulty(game, fails), row, moves, None if snapshot is None else snapshot[1])
@@ -156,7 +156,7 @@ def test_a_page_that_fails_has_a_number_that_is_in_the_log(
         raise RuntimeError(SECRET)
 
     install(monkeypatch, replace(fleet.GAME, view=broken))
-    server.house.tables._holders.clear()
+    server.services.tables._holders.clear()
     answer = bench.page(0)
     assert answer.status_code == 500 and SECRET not in answer.text
     assert [facts["reference"] in answer.text for facts in said(caplog, "failed")] == [True]
@@ -205,7 +205,7 @@ def test_a_table_where_everything_fails_stands_still_says_so_and_is_tried_again(
     install(monkeypatch, faulty(fleet.GAME, always))
     with running(config(tmp_path, database=database, sweep_seconds=0.05)) as first:
         bench = Bench(first, "fleet", MIRA, Chair("person", "Bo"))
-        store = first.house.store
+        store = first.services.store
         until(lambda: store.game(bench.id).status == "failed")
         assert [facts["game"] for facts in said(caplog, "table stands still")] == [bench.id]
         page = bench.page(1)
@@ -224,7 +224,7 @@ def test_a_table_where_everything_fails_stands_still_says_so_and_is_tried_again(
     with running(config(tmp_path, database=database, sweep_seconds=0.05)) as second:
         bench.moved_to(second)
         until(lambda: bench.asked == (1,))
-        assert second.house.store.game(bench.id).status == "playing"
+        assert second.services.store.game(bench.id).status == "playing"
         assert "The table stands still" not in bench.page(1).text
 
 
@@ -232,7 +232,7 @@ def test_a_table_that_cannot_be_opened_does_not_end_the_sweep(
     computers: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(monkeypatch, fleet.GAME, BIDS)
-    opened = computers.house.tables.open
+    opened = computers.services.tables.open
 
     async def broken(id: str) -> Any:
         if id in shut:
@@ -240,10 +240,10 @@ def test_a_table_that_cannot_be_opened_does_not_end_the_sweep(
         return await opened(id)
 
     woken: list[str] = []
-    monkeypatch.setattr(computers.house.computers, "_think", lambda id, _: woken.append(id))
+    monkeypatch.setattr(computers.services.computers, "_think", lambda id, _: woken.append(id))
     first, second = (Bench(computers, name, MIRA, Chair("person", "Bo"), sit=False) for name in ("fleet", "bids"))
     shut = {first.id}
-    monkeypatch.setattr(computers.house.tables, "open", broken)
+    monkeypatch.setattr(computers.services.tables, "open", broken)
     woken.clear()
     until(lambda: second.id in woken)
     assert first.id not in woken

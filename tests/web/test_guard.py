@@ -125,7 +125,7 @@ def test_mistakes_of_ours_are_a_number_and_nothing_else(
     def broken(*_: object) -> None:
         raise RuntimeError("a secret sentence")
 
-    monkeypatch.setattr(server.house.store, "open_games", broken)
+    monkeypatch.setattr(server.services.store, "open_games", broken)
     answer = server.client.get("/open")
     assert answer.status_code == 500
     assert "secret sentence" not in answer.text and "Traceback" not in answer.text

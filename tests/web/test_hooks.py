@@ -15,7 +15,7 @@ import pytest
 
 from wardroom.web import hooks
 from wardroom.web.errors import Misshapen
-from wardroom.web.hooks import checked, public
+from wardroom.web.hooks import check_address, is_public
 
 from .door import Table, config, running
 
@@ -73,12 +73,12 @@ def test_a_player_is_told_that_it_is_their_turn_and_nothing_secret(tmp_path: Pat
             table.play(1)
         ((path, message, headers),) = heard(chat, 1)
         assert path == "/hook?key=secret" and message["link"] == f"https://games.example/games/{table.id}"
-        name = server.house.store.game(table.id).names[other]
+        name = server.services.store.game(table.id).names[other]
         assert message["seat"] == name and name in message["text"] and message["content"] == message["text"]
         assert "cookie" not in {key.lower() for key in headers}
         assert set(message) == {"text", "content", "game", "seat", "link"}
         assert browser.post(f"{table.path}/webhook", {"as": str(other), "webhook": ""}).status_code == 303
-        assert server.house.store.game(table.id).seats[other].webhook is None
+        assert server.services.store.game(table.id).seats[other].webhook is None
 
 
 def test_an_address_on_this_machine_is_never_called_unless_the_host_allows_it(tmp_path: Path, chat: HTTPServer) -> None:
@@ -88,8 +88,8 @@ def test_an_address_on_this_machine_is_never_called_unless_the_host_allows_it(tm
         for host in ("127.0.0.1", "localhost", "[::1]", "0.0.0.0", "169.254.169.254", "10.0.0.1", "[::ffff:127.0.0.1]"):
             answer = table.host.post(f"{table.path}/webhook", {"as": "0", "webhook": f"http://{host}:{port}/"})
             assert answer.status_code == 400, host
-        server.house.store.set_seat(table.id, 0, webhook=f"http://127.0.0.1:{port}/")
-        server.house.store.set_seat(table.id, 1, webhook=f"http://127.0.0.1:{port}/")
+        server.services.store.set_seat(table.id, 0, webhook=f"http://127.0.0.1:{port}/")
+        server.services.store.set_seat(table.id, 1, webhook=f"http://127.0.0.1:{port}/")
         table.play(6)
         assert heard_nothing(chat)
 
@@ -107,15 +107,15 @@ def test_redirects_are_not_followed_and_answers_are_not_read_to_their_end(
         base = f"http://127.0.0.1:{chat.server_address[1]}"
 
         async def send(path: str) -> None:
-            server.house.hooks.send(base + path, {"game": "g", "text": "t"})
+            server.services.hooks.send(base + path, {"game": "g", "text": "t"})
 
         for path in ("/away", "/large", "/slow", "/fine"):
             server.run(send, path)
         assert {path for path, _, _ in heard(chat, 4)} == {"/away", "/large", "/slow", "/fine"}
         end = time.monotonic() + 10
-        while server.house.hooks._sending and time.monotonic() < end:
+        while server.services.hooks._sending and time.monotonic() < end:
             time.sleep(0.05)
-        counted = server.house.metrics.text().decode()
+        counted = server.services.metrics.text().decode()
         for outcome, count in (("refused", 1), ("sent", 2), ("failed", 1)):
             assert f'wardroom_hooks_total{{outcome="{outcome}"}} {count}.0' in counted
         assert len(chat.heard) == 4  # type: ignore[attr-defined]
@@ -128,15 +128,15 @@ def test_redirects_are_not_followed_and_answers_are_not_read_to_their_end(
 )
 def test_only_plain_web_addresses_are_kept(url: str) -> None:
     with pytest.raises(Misshapen):
-        checked(url)
+        check_address(url)
 
 
 @pytest.mark.parametrize(
-    ("address", "is_public"),
+    ("address", "expected"),
     [("93.184.216.34", True), ("2606:2800:220:1:248:1893:25c8:1946", True)]
     + [(each, False) for each in ("127.0.0.1", "10.1.2.3", "192.168.1.1", "172.16.0.1", "169.254.1.1", "0.0.0.0")]
     + [(each, False) for each in ("::1", "fe80::1%eth0", "fc00::1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "224.0.0.1")]
     + [(each, False) for each in ("100.64.0.1", "2002:7f00:1::", "240.0.0.1", "255.255.255.255", "ff02::1")],
 )
-def test_public_is_what_anybody_can_reach(address: str, is_public: bool) -> None:
-    assert public(address) is is_public
+def test_public_is_what_anybody_can_reach(address: str, expected: bool) -> None:
+    assert is_public(address) is expected

@@ -85,7 +85,7 @@ def test_the_computers_may_not_be_flooded(tmp_path: Path) -> None:
         seat = table.asked()
         browser = table.host if seat == 0 else table.guest
         slow_down(browser.post(f"{table.path}/hint", {"as": str(seat), "rank": "ensign", "position": "0"}))
-        assert server.house.computers.hinting.held == 0
+        assert server.services.computers.hinting.held == 0
 
 
 def test_buckets_fill_again_with_time() -> None:
@@ -137,5 +137,5 @@ def test_names_of_strangers_arrive_clean(tmp_path: Path) -> None:
     with running(config(tmp_path)) as server:
         table = Table(server, start=False)
         assert table.guest.post(table.link, {"name": "\u202eBo<script>\x00"}).status_code == 303
-        assert server.house.store.game(table.id).names == ("Ann", "Bo<script>")
+        assert server.services.store.game(table.id).names == ("Ann", "Bo<script>")
         assert "<script>" not in table.host.get(table.path).text.replace("<script src", "")

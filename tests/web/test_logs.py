@@ -19,7 +19,7 @@ from .door import Table, config, running
 def written() -> Iterator[io.StringIO]:
     kept = {name: (log.handlers, log.level, log.propagate) for name in NAMES if (log := logging.getLogger(name))}
     stream = io.StringIO()
-    logs.ready(stream)
+    logs.set_up_logs(stream)
     yield stream
     for name, (handlers, level, propagate) in kept.items():
         log = logging.getLogger(name)
@@ -41,7 +41,7 @@ def test_requests_are_logged_without_secrets(tmp_path: Path, written: io.StringI
         secrets = {value for browser in table.people.values() for value, _ in browser.cookies.values()}
         secrets |= {browser.token() for browser in table.people.values()}
         secrets |= {token, table.link.rpartition("/")[2], table.watch.rpartition("/")[2]}
-        secrets |= {server.house.store.game(table.id).seed}
+        secrets |= {server.services.store.game(table.id).seed}
     lines = [json.loads(line) for line in written.getvalue().splitlines()]
     assert {"POST /games/{id}/choose", "POST /sit/{secret}"} <= {line.get("route") for line in lines}
     assert all(set(line) >= {"at", "level", "from", "what"} for line in lines)

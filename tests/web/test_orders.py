@@ -66,18 +66,18 @@ class Fleet(Table):
         self.does(self.host, ship)
 
     def order(self, browser: Browser, position: int | None = None, **order: str) -> Any:
-        at = self.server.house.store.position(self.id) if position is None else position
+        at = self.server.services.store.position(self.id) if position is None else position
         return browser.post(f"{self.path}/orders", {"position": str(at), "as": str(self.seat(browser)), **order})
 
     def moves(self) -> list[tuple[int, str]]:
-        return [(move.seat, move.key) for move in self.server.house.store.moves(self.id)]
+        return [(move.seat, move.key) for move in self.server.services.store.moves(self.id)]
 
     def orders(self) -> str:
-        return " / ".join(text for _, _, text in self.server.house.store.orders(self.id))
+        return " / ".join(text for _, _, text in self.server.services.store.orders(self.id))
 
     def settled(self) -> None:
         """Whatever the server does by order has been done."""
-        until(lambda: not self.server.house.orders._busy)
+        until(lambda: not self.server.services.orders._busy)
 
 
 @pytest.mark.parametrize("decks", [DECKS, AMBUSHES])
@@ -158,7 +158,7 @@ def test_a_backup_keeps_them_and_a_new_link_drops_them(server: Server, tmp_path:
     table = Fleet(server)
     table.fly("vega")
     table.order(table.guest, give="flight")
-    server.house.store.backup(tmp_path / "all.gz")
+    server.services.store.backup(tmp_path / "all.gz")
     other = f"sqlite:///{tmp_path / 'other.db'}"
     restore(other, tmp_path / "all.gz")
     store = open_store(other)
@@ -172,7 +172,7 @@ def test_whoever_takes_a_pass_back_is_asked(server: Server) -> None:
     table = Fleet(server)
     table.fly("vega")
     table.order(table.guest, give="flight")
-    at = str(server.house.store.position(table.id))
+    at = str(server.services.store.position(table.id))
     undone = table.choose_path(table.guest, "undo", {"position": at, "as": "1"})
     assert undone.status_code == 303
     table.settled()
@@ -180,21 +180,21 @@ def test_whoever_takes_a_pass_back_is_asked(server: Server) -> None:
 
 
 def test_a_stand_in_chooses_for_itself(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server.house.computers, "_think", lambda *_: None)  # it takes its time
+    monkeypatch.setattr(server.services.computers, "_think", lambda *_: None)  # it takes its time
     table = Fleet(server)
     table.fly("vega")
     table.order(table.guest, give="turn")
-    server.run(server.house.gathering.stand_in, table.id, 1, "greedy")
+    server.run(server.services.table_setup.stand_in, table.id, 1, "greedy")
     table.fly("gap")
-    server.run(server.house.orders.carry_out, table.id)
+    server.run(server.services.orders.carry_out, table.id)
     assert table.asked() == 1 and table.orders().startswith("turn:")
-    server.run(server.house.gathering.stand_in, table.id, 1, None)
+    server.run(server.services.table_setup.stand_in, table.id, 1, None)
     until(lambda: table.moves()[-1] == (1, "pass"))
 
 
 def test_orders_that_cannot_be_given(server: Server) -> None:
     table = Fleet(server)
-    early = server.house.store.position(table.id)
+    early = server.services.store.position(table.id)
     assert table.order(table.guest, give="turn").status_code == 409, "it is not asked"
     table.fly("vega")
     late = table.order(table.guest, position=early, give="flight")
@@ -207,7 +207,7 @@ def test_orders_that_cannot_be_given(server: Server) -> None:
 def test_an_order_sent_again_is_given_once(server: Server) -> None:
     table = Fleet(server)
     table.fly("vega")
-    at = server.house.store.position(table.id)
+    at = server.services.store.position(table.id)
     for _ in range(2):
         assert table.order(table.guest, position=at, give="flight").status_code == 303
     assert table.orders() == "flight" and len(table.moves()) == at + 1
@@ -225,12 +225,12 @@ def test_pages_of_others_are_the_same_until_a_move_is_made(server: Server, monke
     table = Fleet(server)
     table.fly("vega")
     table.does(table.guest, "pass")
-    house, told = server.house, list[Any]()
+    services, told = server.services, list[Any]()
     before = seen_by_others(table)
     assert before == seen_by_others(table)
-    monkeypatch.setattr(house.live, "tell", lambda *what: told.append(what))
-    house.store.order(guest_of(table), table.id, 1, "turn:1 flight")
-    house.places.forget(table.id)
+    monkeypatch.setattr(services.live, "tell", lambda *what: told.append(what))
+    services.store.order(guest_of(table), table.id, 1, "turn:1 flight")
+    services.places.forget(table.id)
     assert HELD in table.guest.get(table.path).text
     assert seen_by_others(table) == before and not told
     assert table.order(table.guest, lift="turn").status_code == 303
@@ -238,6 +238,6 @@ def test_pages_of_others_are_the_same_until_a_move_is_made(server: Server, monke
 
 
 def guest_of(table: Table) -> str:
-    with table.server.house.store.reading() as connection:
+    with table.server.services.store.reading() as connection:
         found = connection.execute(sittings.select().where(sittings.c.seat == 1)).one()
     return str(found.guest)

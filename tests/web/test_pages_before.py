@@ -10,9 +10,9 @@ from wardroom.kernel import find
 from wardroom.kernel.errors import BadSetup, WardroomError
 from wardroom.store.rows import SeatRow, Sitting
 from wardroom.web.scenes.error import KNOWN, error
-from wardroom.web.scenes.lists import mine, open_entries, unfinished
+from wardroom.web.scenes.lists import list_unfinished, mine, open_entries
 from wardroom.web.scenes.lobby import lobby, picture
-from wardroom.web.scenes.setup import BOTS, CREW, BadTable, Place, complaint, quick, read, setup
+from wardroom.web.scenes.setup import BOTS, CREW, BadTable, Place, complaint, plan_quick_game, read_plan, setup
 from wardroom.web.scenes.sit import sit
 from wardroom.web.scenes.waiting import waiting
 
@@ -24,7 +24,7 @@ EN = game_words("en")
 
 
 def test_my_turns_come_first_and_a_table_stands_once() -> None:
-    entries = unfinished(samples.my_games(), EN, samples.NOW)
+    entries = list_unfinished(samples.my_games(), EN, samples.NOW)
     assert [(entry.id, entry.lit) for entry in entries] == [
         ("3kqz7hn2", True),
         ("hot", True),
@@ -42,7 +42,7 @@ def test_my_turns_come_first_and_a_table_stands_once() -> None:
 
 
 def test_time_is_told_in_the_largest_unit() -> None:
-    entries = unfinished(samples.my_games(), EN, samples.NOW)
+    entries = list_unfinished(samples.my_games(), EN, samples.NOW)
     assert [entry.when.said for entry in entries] == ["2 min ago", "yesterday", "1 h ago", "just now"]
     assert entries[0].when.iso.endswith("+00:00")
 
@@ -81,7 +81,7 @@ def test_the_lobby_shows_what_can_be_played() -> None:
 
 
 def test_play_now_is_a_full_and_fair_table() -> None:
-    places = quick(MISSIONS, "Ann")
+    places = plan_quick_game(MISSIONS, "Ann")
     assert places[0] == Place("person", "Ann", mine=True)
     assert [place.kind for place in places[1:]] == ["bot", "bot"]
     assert len({place.name for place in places}) == 3
@@ -91,7 +91,7 @@ FORM = {"who1": "me", "name1": " Ann ", "who2": "link", "who3": "nobody", "who4"
 
 
 def test_a_form_becomes_a_plan() -> None:
-    plan = read(
+    plan = read_plan(
         MISSIONS, {**FORM, "set-stalemate_rounds": "7", "set-memory_aid": "no", "listed": "yes", "luck": " x "}, EN
     )
     assert plan.places == (
@@ -104,7 +104,7 @@ def test_a_form_becomes_a_plan() -> None:
 
 
 def test_people_at_one_screen_get_names_and_only_one_is_the_host() -> None:
-    plan = read(MISSIONS, {"who1": "me", "who2": "screen", "who3": "me"}, EN)
+    plan = read_plan(MISSIONS, {"who1": "me", "who2": "screen", "who3": "me"}, EN)
     assert [(place.kind, place.name, place.mine) for place in plan.places] == [
         ("person", "You", True),
         ("screen", "Player 2", False),
@@ -113,7 +113,7 @@ def test_people_at_one_screen_get_names_and_only_one_is_the_host() -> None:
 
 
 def test_computers_do_not_share_a_name() -> None:
-    plan = read(MISSIONS, {f"who{number}": "bot:ensign" for number in range(1, 5)}, EN)
+    plan = read_plan(MISSIONS, {f"who{number}": "bot:ensign" for number in range(1, 5)}, EN)
     assert len({place.name for place in plan.places}) == 4
 
 
@@ -132,7 +132,7 @@ def test_computers_do_not_share_a_name() -> None:
 def test_a_table_that_cannot_be_is_explained(form: dict[str, str], kind: type[WardroomError], language: str) -> None:
     words = game_words(language)
     with pytest.raises(kind) as wrong:
-        read(MISSIONS, form, words)
+        read_plan(MISSIONS, form, words)
     assert len(complaint(wrong.value, words)) > 10
 
 

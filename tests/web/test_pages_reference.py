@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wardroom.games.missions.show.pad import chosen, offers
-from wardroom.hall.hands import Scorer
+from wardroom.interface.score_pad import Scorer
 from wardroom.kernel import find
 from wardroom.language import rulebook
 from wardroom.web.scenes.cards import cards

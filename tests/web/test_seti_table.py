@@ -18,12 +18,12 @@ from wardroom.kernel import Table, find
 from wardroom.language import LANGUAGES
 from wardroom.players import make
 from wardroom.web.render import PACKAGE, Reader, Words, table
-from wardroom.web.scenes import look as looking
+from wardroom.web.scenes import position as positions
 from wardroom.web.scenes.cards import cards
 from wardroom.web.scenes.faces import faces
 from wardroom.web.scenes.graph import curve
 from wardroom.web.scenes.result import result
-from wardroom.web.scenes.setup import read, setup
+from wardroom.web.scenes.setup import read_plan, setup
 
 from .door import config, running
 from .states import NAMES, State, nothing_foreseen, row_of
@@ -147,7 +147,7 @@ def test_a_species_is_nameless_until_it_is_found() -> None:
 
 
 def test_a_page_is_the_same_however_the_hidden_cards_lie(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking, "foreseen", nothing_foreseen)
+    monkeypatch.setattr(positions, "follow_options", nothing_foreseen)
     for seats in (1, 3):
         game: Table[Any] = Table(GAME, seats, bytes(32), names=NAMES[:seats], settings={"difficulty": 4})
         chooser = make("random", 1)
@@ -215,7 +215,7 @@ def test_every_card_has_a_face_in_every_language() -> None:
     for language in LANGUAGES:
         deck = faces("seti", language)
         for face in deck:
-            assert face.name in unescape(str(face.body)) and face.peek and face.chip and face.mini
+            assert face.name in unescape(str(face.body)) and face.peek and face.chip_peek
             assert "¤" not in str(face.body) and "¥" not in str(face.body) and "§" not in str(face.body)
             assert "&amp;" not in str(face.body)
     assert len(printed()) == 286
@@ -235,7 +235,7 @@ def test_a_table_is_set_up_with_its_settings() -> None:
     made = setup(GAME, words)
     assert {"hand_limit", "difficulty"} <= {field.name for field in made["settings"]}
     form = {"who1": "me", "who2": "nobody", "who3": "nobody", "who4": "nobody", "set-difficulty": "4"}
-    plan = read(GAME, form, words)
+    plan = read_plan(GAME, form, words)
     assert plan.settings["difficulty"] == 4 and len(plan.places) == 1
 
 

@@ -12,9 +12,9 @@ import pytest
 from wardroom.language import LANGUAGES
 from wardroom.web.render import Reader
 from wardroom.web.render import page as whole_page
+from wardroom.web.scenes.captions import of_game
 from wardroom.web.scenes.graph import curve
 from wardroom.web.scenes.result import result
-from wardroom.web.scenes.saying import of_game
 
 from .fitting import below_the_news, fits
 from .look import WIDTHS, found_by_axe, served, written

@@ -47,7 +47,7 @@ def test_the_page_has_a_box_for_each_pick_and_one_button_that_is_done(bench: Ben
 
 def test_picks_are_moves_of_one_request(bench: Bench) -> None:
     assert bench.choose(0, *SEEDS, "done", once="now").status_code == 303
-    store = bench.server.house.store
+    store = bench.server.services.store
     moves = store.moves(bench.id)
     assert [(move.key, move.once) for move in moves] == [
         ("mine:vega", "now"),
@@ -140,19 +140,19 @@ def test_crew_beams_over_together(bench: Bench) -> None:
             == 303
         )
     assert beamed
-    known: Any = bench.server.run(bench.server.house.tables.open, bench.id)
+    known: Any = bench.server.run(bench.server.services.tables.open, bench.id)
     record = Record.from_json(known.table.record(host=True).to_json())
     assert isinstance(replay(fleet.GAME, record), Table)
 
 
 def two_aboard(bench: Bench, seat: int) -> bool:
-    known: Any = bench.server.run(bench.server.house.tables.open, bench.id)
+    known: Any = bench.server.run(bench.server.services.tables.open, bench.id)
     state = known.table.line.state
     return any(len(state.crew(ship)) > 1 and state.cards.faces[ship] == "pagh" for ship in state.ships(seat))
 
 
 def test_of_two_requests_at_the_same_time_one_is_made(bench: Bench) -> None:
-    tables = bench.server.house.tables
+    tables = bench.server.services.tables
 
     async def race() -> list[Any]:
         wishes = (("mine:vega", "done"), ("nebula:gap", "done"))
@@ -168,7 +168,7 @@ def test_what_fails_in_the_middle_leaves_nothing(bench: Bench, monkeypatch: pyte
         return getattr(asked, "kind", "") == "seed" and reply != "done" and state.cards.faces[reply[0]] == "nebula"
 
     install(monkeypatch, faulty(fleet.GAME, second))
-    bench.server.house.tables._holders.clear()
+    bench.server.services.tables._holders.clear()
     kept = bench.kept()
     assert bench.choose(0, *SEEDS, "done").status_code == 500
     assert bench.kept() == kept
@@ -177,7 +177,7 @@ def test_what_fails_in_the_middle_leaves_nothing(bench: Bench, monkeypatch: pyte
         raise StoreError("database-trouble", database="x", reason="disk full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(bench.server.house.store, "append", full)
+        broken.setattr(bench.server.services.store, "append", full)
         assert bench.choose(0, *SEEDS[:2], "done").status_code >= 400
     assert bench.kept() == kept
     assert bench.choose(0, *SEEDS[:2], "done").status_code == 303

@@ -19,13 +19,13 @@ from wardroom.kernel.points import points
 from wardroom.language import LANGUAGES
 from wardroom.players import make
 from wardroom.web.render import PACKAGE, Reader, Words, table
-from wardroom.web.scenes import look as looking
+from wardroom.web.scenes import position as positions
 from wardroom.web.scenes.cards import cards
 from wardroom.web.scenes.faces import faces
 from wardroom.web.scenes.graph import curve, graph
 from wardroom.web.scenes.lists import over
 from wardroom.web.scenes.result import result
-from wardroom.web.scenes.setup import quick, read, setup
+from wardroom.web.scenes.setup import plan_quick_game, read_plan, setup
 
 from .door import config, running
 from .states import NAMES, State, nothing_foreseen, row_of
@@ -129,7 +129,7 @@ def test_a_pirate_on_the_way_costs_damage() -> None:
 
 
 def test_a_page_is_the_same_however_the_hidden_cards_lie(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking, "foreseen", nothing_foreseen)
+    monkeypatch.setattr(positions, "follow_options", nothing_foreseen)
     game: Table[Any] = Table(GAME, 3, bytes(32), names=NAMES[:3])
     chooser = make("random", 1)
     seen = 0
@@ -167,7 +167,7 @@ def test_every_card_has_a_face_in_every_language() -> None:
     for language in LANGUAGES:
         deck = faces("starship", language)
         for face in deck:
-            assert face.name in unescape(str(face.body)) and face.peek and face.chip
+            assert face.name in unescape(str(face.body)) and face.peek and face.chip_peek
     assert len(printed()) == 50 + 12 + 50 + 11 + 3 + 2 + 6 + 7
 
 
@@ -214,9 +214,9 @@ def test_a_table_is_set_up_with_its_settings() -> None:
     made = setup(GAME, words)
     assert [field.name for field in made["settings"]] == ["board", "passenger"]
     for choice in made["settings"][0].choices:
-        plan = read(GAME, {**form, "set-board": choice.value, "set-passenger": "teddy"}, words)
+        plan = read_plan(GAME, {**form, "set-board": choice.value, "set-passenger": "teddy"}, words)
         assert plan.settings["board"] == choice.value and len(plan.places) == 1
-    assert [place.kind for place in quick(GAME)] == ["person", "bot", "bot"]
+    assert [place.kind for place in plan_quick_game(GAME)] == ["person", "bot", "bot"]
 
 
 def test_it_is_played_on_the_server(tmp_path: Path) -> None:

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from wardroom.hall import foreseeing
+from wardroom.interface import outcomes
 from wardroom.kernel import SPECTATOR, Table, find
 from wardroom.language import LANGUAGES
 from wardroom.players import make
 from wardroom.web.render import PACKAGE, Reader, Words, table
-from wardroom.web.scenes import look as looking
+from wardroom.web.scenes import position as positions
 from wardroom.web.scenes.hint import Hint
-from wardroom.web.scenes.look import Looks, look_at
+from wardroom.web.scenes.position import Positions, read_position
 from wardroom.web.scenes.table import table as scene
 
 from .states import NAMES, STATES, State, asks, nothing_foreseen, played, row_of
@@ -184,7 +184,7 @@ def test_without_the_memory_aid_nothing_known_is_shown() -> None:
     assert "player__known" in page(STATES["discard"]())
 
 
-def positions(seats: int = 3, games: int = 4, player: str = "greedy", step: int = 7) -> Iterator[Table[Any]]:
+def some_positions(seats: int = 3, games: int = 4, player: str = "greedy", step: int = 7) -> Iterator[Table[Any]]:
     """Every few positions of some games."""
     for number in range(games):
         game: Table[Any] = Table(find("missions"), seats, number.to_bytes(32, "big"), names=NAMES[:seats])
@@ -199,8 +199,8 @@ def positions(seats: int = 3, games: int = 4, player: str = "greedy", step: int 
 def test_a_page_is_the_same_however_the_hidden_cards_lie(monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise 4, for pages: byte for byte. (What options leave has a test of its own: no world can be imagined from an
     imagined one.)"""
-    monkeypatch.setattr(looking, "foreseen", nothing_foreseen)
-    for game in positions(games=2):
+    monkeypatch.setattr(positions, "follow_options", nothing_foreseen)
+    for game in some_positions(games=2):
         true = game.line
         for reader in range(3):
             shown = page(State(game, reader))
@@ -211,27 +211,27 @@ def test_a_page_is_the_same_however_the_hidden_cards_lie(monkeypatch: pytest.Mon
 
 
 def leaves(seat: Any) -> dict[str, int | None]:
-    return {key: then.points for key, then in foreseeing.foreseen(seat).items() if then.points is not None}
+    return {key: then.points for key, then in outcomes.follow_options(seat).items() if then.points is not None}
 
 
 def test_what_an_option_leaves_is_the_same_in_every_world(monkeypatch: pytest.MonkeyPatch) -> None:
     told = 0
-    for game in positions(games=2, step=1):
+    for game in some_positions(games=2, step=1):
         seat = game.waiting()[0]
         if seat.asked[0][1] not in ("discard", "discard-second", "extra", "q-discard"):
             continue
-        monkeypatch.setattr(foreseeing, "SEED", b"one")
+        monkeypatch.setattr(outcomes, "SEED", b"one")
         expected = leaves(seat)
         told += len(expected)
         for world in (b"another", b"and another"):
-            monkeypatch.setattr(foreseeing, "SEED", world)
+            monkeypatch.setattr(outcomes, "SEED", world)
             assert leaves(seat) == expected
     assert told > 50
 
 
 def test_what_an_option_leaves_comes_true() -> None:
     seen = 0
-    for game in positions(games=2):
+    for game in some_positions(games=2):
         seat = game.waiting()[0]
         number, expected = seat.number, leaves(seat)
         for key, points in expected.items():
@@ -251,15 +251,15 @@ def test_nothing_is_foretold_of_what_would_be_learned() -> None:
 
 
 def test_a_look_is_kept_until_the_next_move() -> None:
-    game, looks = played(asks("discard", cards=9)), Looks(most=2)
+    game, kept = played(asks("discard", cards=9)), Positions(most=2)
     seat = game.seat(0)
-    first = looks.at("x", seat)
-    assert looks.at("x", seat) is first
-    assert looks.at("y", seat) is not first
+    first = kept.of("x", seat)
+    assert kept.of("x", seat) is first
+    assert kept.of("y", seat) is not first
     seat.choose(seat.ask.options[0] if seat.ask else 0)
-    assert looks.at("x", seat) is not first
-    looks.at("z", seat)
-    assert len(looks._kept) == 2
+    assert kept.of("x", seat) is not first
+    kept.of("z", seat)
+    assert len(kept._kept) == 2
 
 
 def test_a_game_without_a_template_of_its_own_has_a_table_all_the_same() -> None:
@@ -290,4 +290,4 @@ def test_both_languages_have_the_same_texts() -> None:
 def test_the_look_of_a_finished_game() -> None:
     state = STATES["over"]()
     assert OVER in text(page(state)) and 'href="/games/k3x9w2"' in page(state)
-    assert look_at(state.table.seat(0)).kind is None
+    assert read_position(state.table.seat(0)).kind is None

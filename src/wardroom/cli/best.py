@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from wardroom.hall.hands import Scorer, best_hand
+from wardroom.interface.score_pad import Scorer, find_best_hand
 from wardroom.kernel import find
 
 from .door import Door
@@ -22,7 +22,7 @@ def run(arguments: Namespace, door: Door) -> int:
     try:
         with door.err.progress() as progress:
             bar = progress.add_task(text.say("best-searching"), total=None)
-            found = best_hand(
+            found = find_best_hand(
                 game, cards, arguments.with_q, lambda done, of: progress.update(bar, completed=done, total=of)
             )
         sheet = scorer.sheet_of(found.cards, found.choices)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text as Styled
 
-from wardroom.hall.foreseeing import foreseen
-from wardroom.hall.naming import folded
-from wardroom.hall.orders import TURN, Orders, answers
+from wardroom.interface.orders import TURN, Orders, passes
+from wardroom.interface.outcomes import follow_options
+from wardroom.interface.spelling import fold
 from wardroom.kernel import DONE, PASS, Seat
 from wardroom.kernel.ask import UNLISTED
 from wardroom.kernel.errors import FlowFailed, Refused, WardroomError
@@ -43,8 +43,8 @@ class Conversation(Asides):
         }
         if seat.ask is not None and seat.ask.window:
             self.commands |= {"pass-turn": self.pass_turn, "pass-all": self.pass_all}
-        self.spoken = {folded(self.text.say(f"command-{name}")): name for name in self.commands}
-        self.spoken |= {folded(name): name for name in self.commands} | {"?": "help"}
+        self.spoken = {fold(self.text.say(f"command-{name}")): name for name in self.commands}
+        self.spoken |= {fold(name): name for name in self.commands} | {"?": "help"}
 
     def hold(self) -> None:
         """Show where things stand, then read lines until one is a choice."""
@@ -85,7 +85,7 @@ class Conversation(Asides):
         kind = self.seat.ask.kind if self.seat.ask else ""
         self.screen.title(self.text.say(f"ask-{kind}", self.seat.prompt()))
         self.screen.print(self.reminder(kind))
-        coming = foreseen(self.seat)
+        coming = follow_options(self.seat)
         for number, label in enumerate(self.seat.labels, 1):
             line = Styled(f"{number:3}. {self.text.label(label)}")
             if coming[label.key].final:
@@ -108,7 +108,7 @@ class Conversation(Asides):
             self.show_ask()
             return
         word, _, rest = line.partition(" ")
-        command = self.spoken.get(folded(line)) or self.spoken.get(folded(word) or word)  # `pass turn` is two words
+        command = self.spoken.get(fold(line)) or self.spoken.get(fold(word) or word)  # `pass turn` is two words
         if command == "concede":
             self.concede(sure=before)
         elif command is not None:
@@ -130,7 +130,7 @@ class Conversation(Asides):
     def ends(self) -> set[str]:
         """The words that end a question for several things, as the door and as the game say it."""
         said = [self.text.label(label) for label in self.seat.pointed if label.key == DONE]
-        return {folded(word) for word in (DONE, self.text.say("picks-done"), *said)}
+        return {fold(word) for word in (DONE, self.text.say("picks-done"), *said)}
 
     def meant(self, line: str) -> str | None:
         """The key of what a number or a name stands for; None when that has been answered.
@@ -164,7 +164,7 @@ class Conversation(Asides):
         """Make several picks, all or none; each is a move of its own, and the file is written once."""
         ends, keys = self.ends(), list[str]()
         for name in named:
-            key = DONE if folded(name) in ends else self.meant(name)
+            key = DONE if fold(name) in ends else self.meant(name)
             if key is None:
                 self.screen.print(self.text.say("picks-none", {"option": name}))
                 return
@@ -185,7 +185,7 @@ class Conversation(Asides):
     def completions(self, typed: str) -> list[str]:
         """What the Tab key offers: names of options, commands, and after some commands their subjects."""
         word, space, rest = typed.partition(" ")
-        command = self.spoken.get(folded(word))
+        command = self.spoken.get(fold(word))
         if space and command in ("why", "card"):
             return [
                 f"{word} {self.text.card(face)}" for face in faces(self.seat.game) if begins(self.text.card(face), rest)
@@ -204,7 +204,7 @@ class Conversation(Asides):
         self.session.keep()
         self.session.go_back()
         self.screen.print(self.text.say("undone"))
-        if self.seat.ask is not None and answers(self.seat.ask, self.standing):  # or it would be passed again at once
+        if self.seat.ask is not None and passes(self.seat.ask, self.standing):  # or it would be passed again at once
             self.lift()
         self.done = True
 
@@ -215,7 +215,7 @@ class Conversation(Asides):
 
     def orders(self, what: str) -> None:
         """Show them, or lift them."""
-        if folded(what) in ("off", folded(self.text.say("orders-off"))):
+        if fold(what) in ("off", fold(self.text.say("orders-off"))):
             self.lift()
             return
         for window in self.standing.windows:
@@ -278,4 +278,4 @@ class Conversation(Asides):
 
 def begins(name: str, typed: str) -> bool:
     """Whether a name, or a word in it, begins as typed."""
-    return not folded(typed) or bool(Names([(name, name, ())]).fitting(typed))
+    return not fold(typed) or bool(Names([(name, name, ())]).fitting(typed))

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from wardroom.hall.naming import folded
+from wardroom.interface.spelling import fold
 from wardroom.kernel import Game
 from wardroom.language import LANGUAGES, Text
 
@@ -27,7 +27,7 @@ class Unclear(Mistake):
 
 def beginnings(name: str) -> list[str]:
     """The folded rest of a name from each of its words on: `jeanlucpicard`, `lucpicard`, `picard`."""
-    words = [folded(word) for word in "".join(each if each.isalnum() else " " for each in name).split()]
+    words = [fold(word) for word in "".join(each if each.isalnum() else " " for each in name).split()]
     return ["".join(words[place:]) for place in range(len(words)) if words[place]]
 
 
@@ -49,11 +49,11 @@ class Names(Generic[T]):
         for thing, shown, others in entries:
             names = {shown, *others}
             rests = frozenset(rest for name in names for rest in beginnings(name))
-            self.entries.append(Named(thing, shown, frozenset(map(folded, names)), rests))
+            self.entries.append(Named(thing, shown, frozenset(map(fold, names)), rests))
 
     def fitting(self, typed: str) -> list[Named[T]]:
         """What has exactly this name; else what begins with it; else what has a word that begins with it."""
-        query = folded(typed[:LONGEST])
+        query = fold(typed[:LONGEST])
         if not query:
             return []
         return (
@@ -63,7 +63,7 @@ class Names(Generic[T]):
         )
 
     def exact(self, typed: str) -> list[Named[T]]:
-        query = folded(typed[:LONGEST])
+        query = fold(typed[:LONGEST])
         return [entry for entry in self.entries if query in entry.whole]
 
     def find(self, typed: str) -> T:
@@ -83,7 +83,7 @@ class Names(Generic[T]):
 
     def nearest(self, typed: str) -> list[str]:
         """What was perhaps meant, the likeliest first."""
-        query = folded(typed[:LONGEST])
+        query = fold(typed[:LONGEST])
         likely = sorted(((likeness(query, entry), entry.shown) for entry in self.entries), key=lambda each: -each[0])
         return [shown for ratio, shown in likely[:FEW] if ratio >= NEAR]
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from wardroom.hall.naming import folded
+from wardroom.interface.spelling import fold
 from wardroom.kernel import Line, Reason, Seat
 from wardroom.kernel.ask import UNLISTED
 
@@ -23,8 +23,8 @@ def parts(line: str, ends: Collection[str], most: int) -> list[str]:
     found: list[str] = []
     for piece in AROUND.sub("-", line).split(","):
         words = piece.split()
-        if not all(NUMBERS.fullmatch(word) or folded(word) in ends for word in words):
-            ended = folded(words[-1]) in ends
+        if not all(NUMBERS.fullmatch(word) or fold(word) in ends for word in words):
+            ended = fold(words[-1]) in ends
             words = [" ".join(words[:-1]), words[-1]] if ended else [" ".join(words)]
         for word in words:
             found += unfolded(word, most)
@@ -45,7 +45,7 @@ def unfolded(word: str, most: int) -> list[str]:
 
 def numbers_only(words: Sequence[str], ends: Collection[str]) -> bool:
     """Whether nothing here could be part of a name."""
-    return all(word.isdecimal() or folded(word) in ends for word in words)
+    return all(word.isdecimal() or fold(word) in ends for word in words)
 
 
 def stumbling(seat: Seat[Any], line: Line[Any], keys: Sequence[str]) -> tuple[str, Reason]:

@@ -6,7 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from wardroom.hall.telling import open_args
+from wardroom.interface.open_events import reveal_args
 from wardroom.kernel import SPECTATOR, Event, Record, Table, find, labels, replay, steps
 from wardroom.kernel.table import UNDO
 
@@ -56,7 +56,7 @@ class Teller:
         self.reader = SPECTATOR if seat is None else seat
 
     def event(self, event: Event) -> str | None:
-        args = open_args(event) if self.open else event.told(self.reader)
+        args = reveal_args(event) if self.open else event.told(self.reader)
         return None if args is None else self.text.event(event.key, args)
 
     def knows(self, seat: int) -> bool:

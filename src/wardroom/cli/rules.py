@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from rich.table import Table
 from rich.text import Text as Styled
 
-from wardroom.hall.naming import folded
+from wardroom.interface.spelling import fold
 from wardroom.kernel import find
 from wardroom.language import Rule, rulebook
 
@@ -27,7 +27,7 @@ def run(arguments: Namespace, door: Door) -> int:
     rules = rulebook(game.package, door.language)
     chosen = list(rules.values()) if arguments.id is None else matching(rules, arguments.id, game.prefix)
     if arguments.search is not None:
-        chosen = [rule for rule in chosen if folded(arguments.search) in folded(f"{rule.section} {rule.text}")]
+        chosen = [rule for rule in chosen if fold(arguments.search) in fold(f"{rule.section} {rule.text}")]
         if not chosen:
             door.out.print(text.say("rules-not-found", {"word": arguments.search[:80]}))
             return 1

@@ -8,7 +8,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import IO, Any
 
-from wardroom.hall.hands import Scorer, in_short
+from wardroom.interface.score_pad import Scorer, shorten
 from wardroom.kernel import find
 
 from .door import Door
@@ -38,7 +38,7 @@ def run(arguments: Namespace, door: Door) -> int:
         code, said, rule = refusal(refused, text)
         raise Mistake("refused-hand", said=said, rule=rule) from None
     if arguments.json:
-        door.write_json({**in_short(sheet), "rows": sheet["rows"]})
+        door.write_json({**shorten(sheet), "rows": sheet["rows"]})
     else:
         show_sheet(sheet, text.say("sheet-title", {"points": sheet["total"]}), door.out, text)
     return 0
@@ -74,7 +74,7 @@ def answer(line: bytes | None, scorer: Scorer, text: Words) -> dict[str, Any]:
     """The score of one line, or what is wrong with it."""
     try:
         cards, choices = hand(line)
-        return in_short(scorer.sheet(cards, choices))
+        return shorten(scorer.sheet(cards, choices))
     except scorer.Refused as refused:
         code, said, rule = refusal(refused, text)
         return wrong(code, said, rule or None)

@@ -16,7 +16,7 @@ from uvicorn.supervisors import Multiprocess
 
 from wardroom.store import open_store
 from wardroom.store.engine import located, shown
-from wardroom.web.config import PREFIX, Config, configured
+from wardroom.web.config import PREFIX, Config, read_config
 
 from .door import Door
 from .mistakes import Mistake
@@ -29,7 +29,7 @@ PATIENCE = 10
 
 def run(arguments: Namespace, door: Door) -> int:
     tell_environment(arguments)
-    config = configured()
+    config = read_config()
     if arguments.workers > 1 and not config.shared:
         raise Mistake("workers")
     listener = bound(arguments.host, arguments.port)

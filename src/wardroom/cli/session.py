@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from traceback import format_exception
 from typing import Any, NamedTuple
 
-from wardroom.hall.orders import Orders, answers
+from wardroom.interface.orders import Orders, passes
 from wardroom.kernel import PASS, SPECTATOR, Option, Seat, Table
 from wardroom.kernel.errors import FlowFailed
 from wardroom.kernel.points import counted, points
@@ -123,7 +123,7 @@ class Session:
         ask, number = seat.ask, seat.number
         assert ask is not None
         self.orders[number] = self.orders[number].current(ask, self.table.line.turns)
-        if not answers(ask, self.orders[number]):
+        if not passes(ask, self.orders[number]):
             return False
         before, done = len(seat.log), "passed"
         try:

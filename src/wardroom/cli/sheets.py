@@ -7,7 +7,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text as Styled
 
-from wardroom.hall.hands import Sheet
+from wardroom.interface.score_pad import Sheet
 from wardroom.kernel import Seat
 from wardroom.kernel.points import points
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from wardroom.hall.verifying import checks
+from wardroom.interface.verification import run_checks
 from wardroom.kernel import find
 from wardroom.kernel.errors import WardroomError
 
@@ -20,7 +20,7 @@ def run(arguments: Namespace, door: Door) -> int:
     try:
         record = files.read(Path(arguments.file))
         text = door.words(find(record.game), record.names)
-        for key, facts in checks(find(record.game), record):
+        for key, facts in run_checks(find(record.game), record):
             door.out.print(text.say(f"verify-{key}", facts))
     except WardroomError as error:
         door.complain(told(error, text))

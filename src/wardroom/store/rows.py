@@ -8,7 +8,7 @@ from typing import Literal
 from wardroom.kernel.game import Settings
 
 Status = Literal["waiting", "playing", "over", "frozen", "failed"]
-"""Gathering players; being played; finished; of a rules version that is no longer here; stopped by a fault in the
+"""Waiting for players; being played; finished; of a rules version that is no longer here; stopped by a fault in the
 code of its game, until the server starts again."""
 Kind = Literal["person", "screen", "bot"]
 """Somebody with a device of their own; another person at the host's screen; a computer player."""
@@ -76,4 +76,4 @@ class Sitting:
     host: bool = False
     seen: int = 0  # the position its reader has seen last
     notes: str = ""
-    orders: str = ""  # what it passes once and for all (`wardroom.hall.orders`)
+    orders: str = ""  # what it passes once and for all (`wardroom.interface.orders`)

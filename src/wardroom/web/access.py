@@ -31,11 +31,11 @@ class Who(IntEnum):
     SEAT = 2  # plays
     HOST = 3  # made the table
     PROGRAM = 4  # brings the token of a seat, and nothing else counts
-    KEEPER = 5  # reads the numbers of the house: from this machine, or with the keeper's token
+    KEEPER = 5  # reads the numbers of the server: from this machine, or with the keeper's token
 
 
 RULES: dict[str, Who] = {
-    # The house
+    # The whole server
     "GET /": Who.ANYBODY,
     "GET /mine": Who.ANYBODY,
     "GET /open": Who.ANYBODY,
@@ -122,12 +122,12 @@ class Places:
         """What a browser is at a table; None: nothing."""
         if not visitor.known:
             return None
-        return await self._place(visitor.guest, id, self._sat)
+        return await self._place(visitor.guest, id, self._find_sitting)
 
     async def of_program(self, visitor: Visitor, id: str) -> Place | None:
         if visitor.token is None:
             return None
-        return await self._place(visitor.token, id, self._held)
+        return await self._place(visitor.token, id, self._find_token)
 
     async def _place(self, who: str, id: str, look_up: Lookup) -> Place | None:
         known = self._known.get((who, id))
@@ -144,14 +144,14 @@ class Places:
                 self._known.popitem(last=False)
         return place
 
-    def _sat(self, guest: str, id: str) -> Place | None:
+    def _find_sitting(self, guest: str, id: str) -> Place | None:
         sittings = self.store.sittings(guest, id)
         if not sittings:
             return None
         seats = tuple(sorted(each.seat for each in sittings if each.seat is not None))
         return Place(id, guest, seats, any(each.host for each in sittings), tuple(sittings))
 
-    def _held(self, token: str, id: str) -> Place | None:
+    def _find_token(self, token: str, id: str) -> Place | None:
         found = self.store.link("token", token)
         if found is None or found[0] != id or found[1] is None:
             return None

@@ -22,13 +22,13 @@ from wardroom.kernel.errors import FlowFailed, WardroomError
 
 from . import errors, live, logs, render
 from .access import RULES
-from .config import Config, configured
-from .guard import Call, admit, finish, named
-from .house import House, opened
+from .config import Config, read_config
+from .guard import Call, admit, finish, name_route
 from .routes import ROUTES
 from .routes.common import words
 from .scenes.error import error as error_scene
 from .schema import SchemaPage
+from .services import Services, open_services
 from .visitor import facts
 
 STARTED = "wardroom.started"
@@ -39,12 +39,12 @@ log = logging.getLogger("wardroom.requests")
 
 def create(config: Config) -> Litestar:
     """A server for one configuration. Opening the database and starting to play is left to its start."""
-    channels = live.channels(config.database)
+    channels = live.open_channels(config.database)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = app.state.house = opened(config, channels)
-        async with house.running():
+        services = app.state.services = open_services(config, channels)
+        async with services.running():
             yield
 
     return Litestar(
@@ -53,12 +53,14 @@ def create(config: Config) -> Litestar:
         request_class=Call,
         plugins=[channels],
         lifespan=[lifespan],
-        middleware=[timed],
-        before_send=[finish, count],
-        exception_handlers=cast(Any, {WardroomError: mistake, HTTPException: refusal, Exception: failure}),
+        middleware=[time_requests],
+        before_send=[finish, count_answer],
+        exception_handlers=cast(
+            Any, {WardroomError: answer_error, HTTPException: answer_refusal, Exception: answer_failure}
+        ),
         request_max_body_size=config.limits.body,
         multipart_form_part_limit=20,
-        openapi_config=described(),
+        openapi_config=describe_api(),
         logging_config=None,
         debug=False,
         pdb_on_exception=False,
@@ -67,11 +69,11 @@ def create(config: Config) -> Litestar:
 
 def from_environment() -> Litestar:
     """For server processes that are told everything by environment variables."""
-    logs.ready(level=logging.getLevelNamesMapping().get(os.environ.get("WARDROOM_LOG", "").upper(), logging.INFO))
-    return create(configured())
+    logs.set_up_logs(level=logging.getLevelNamesMapping().get(os.environ.get("WARDROOM_LOG", "").upper(), logging.INFO))
+    return create(read_config())
 
 
-def described() -> OpenAPIConfig:
+def describe_api() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Wardroom",
         version=__version__,
@@ -83,7 +85,7 @@ def described() -> OpenAPIConfig:
     )
 
 
-def timed(app: ASGIApp) -> ASGIApp:
+def time_requests(app: ASGIApp) -> ASGIApp:
     async def clocked(scope: Scope, receive: Receive, send: Send) -> None:
         facts(scope)[STARTED] = perf_counter()
         await app(scope, receive, send)
@@ -91,20 +93,20 @@ def timed(app: ASGIApp) -> ASGIApp:
     return clocked
 
 
-async def count(message: Message, scope: Scope) -> None:
+async def count_answer(message: Message, scope: Scope) -> None:
     """Every answer is counted and logged by its route, without what was filled in."""
     if message["type"] != "http.response.start":
         return
-    house: House | None = getattr(scope["litestar_app"].state, "house", None)
-    route = named(scope)
-    if house is None or route not in RULES:
+    services: Services | None = getattr(scope["litestar_app"].state, "services", None)
+    route = name_route(scope)
+    if services is None or route not in RULES:
         return
     now = perf_counter()
     seconds = now - facts(scope).get(STARTED, now)
     status = message["status"]
     method, _, template = route.partition(" ")
-    house.metrics.requests.labels(method, template, status).inc()
-    house.metrics.seconds.labels(template).observe(seconds)
+    services.metrics.requests.labels(method, template, status).inc()
+    services.metrics.seconds.labels(template).observe(seconds)
     if log.isEnabledFor(logging.INFO):
         about = {"route": route, "status": status, "ms": round(seconds * 1000, 2)}
         if "id" in scope["path_params"]:
@@ -112,36 +114,36 @@ async def count(message: Message, scope: Scope) -> None:
         log.info("request", extra={"facts": about})
 
 
-def mistake(request: Call, error: WardroomError) -> Response[Any]:
+def answer_error(request: Call, error: WardroomError) -> Response[Any]:
     """Something that could not be done, told in one sentence."""
     if isinstance(error, FlowFailed):  # where nobody chose anything: while a game is opened or played again
-        return failure(request, error)
+        return answer_failure(request, error)
     wait = error.wait if isinstance(error, errors.TooMany) else 0
     headers = {"retry-after": str(wait)} if wait else {}
     if isinstance(error, errors.NoToken):
         headers["www-authenticate"] = "Bearer"
     spoken = words(request)
-    status = errors.status(error)
-    if programmed(request):
-        return Response(errors.told(error, spoken), status_code=status, headers=headers)
-    said = "" if isinstance(error, errors.NotHere) else errors.said(error, spoken)
-    return told(request, KEYS.get(error.key, status), status, said=said, retry=wait, headers=headers)
+    status = errors.find_status(error)
+    if is_for_program(request):
+        return Response(errors.describe_for_program(error, spoken), status_code=status, headers=headers)
+    said = "" if isinstance(error, errors.NotHere) else errors.describe(error, spoken)
+    return answer(request, KEYS.get(error.key, status), status, said=said, retry=wait, headers=headers)
 
 
-def refusal(request: Call, error: HTTPException) -> Response[Any]:
+def answer_refusal(request: Call, error: HTTPException) -> Response[Any]:
     """What the framework refuses: a path or method that is not there, a body too large or misshapen."""
     spoken = words(request)
     status = error.status_code
     if status >= 500:
-        return failure(request, error)
+        return answer_failure(request, error)
     key = {404: "not-here", 405: "no-method", 413: "too-large"}.get(status, "bad-request")
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
-    if programmed(request):
+    if is_for_program(request):
         message = spoken.say(f"web-fault-{key}")
         if status == 400 and error.detail:
             message = f"{message} {detail(error)}"
         return Response({"error": {"code": key, "message": message, "rule": None}}, status_code=status, headers=headers)
-    return told(request, status, status, headers=headers)
+    return answer(request, status, status, headers=headers)
 
 
 def detail(error: HTTPException) -> str:
@@ -151,23 +153,23 @@ def detail(error: HTTPException) -> str:
     return "; ".join(found)[:300]
 
 
-def failure(request: Call, error: Exception) -> Response[Any]:
+def answer_failure(request: Call, error: Exception) -> Response[Any]:
     """A mistake of ours: a number to find it by, and nothing else."""
-    reference = logs.reference()
-    about = {"reference": reference, "route": named(request.scope)}
+    reference = logs.new_reference()
+    about = {"reference": reference, "route": name_route(request.scope)}
     log.error("failed", exc_info=error, extra={"facts": about})
-    if programmed(request):
+    if is_for_program(request):
         message = words(request).say("web-fault-ours", {"reference": reference})
         return Response({"error": {"code": "ours", "message": message, "rule": None}}, status_code=500)
-    return told(request, 500, 500, reference=reference)
+    return answer(request, 500, 500, reference=reference)
 
 
-def programmed(request: Call) -> bool:
+def is_for_program(request: Call) -> bool:
     path = request.scope["path"]
     return path.startswith("/api/") or path == "/api"
 
 
-def told(
+def answer(
     request: Call,
     what: int | str,
     status: int,

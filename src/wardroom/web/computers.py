@@ -37,7 +37,7 @@ REMEMBERED = 2000
 log = logging.getLogger("wardroom.computers")
 
 
-def plays(seat: SeatRow) -> str | None:
+def find_computer(seat: SeatRow) -> str | None:
     """The computer that chooses at a seat now."""
     return seat.stand_in or (seat.player if seat.kind == "bot" else None)
 
@@ -65,7 +65,7 @@ class Computers:
     def wake(self, known: Open, _before: GameRow) -> None:
         """Give a job to every computer that is asked at a table."""
         for number in known.row.asked:
-            player = plays(known.row.seats[number])
+            player = find_computer(known.row.seats[number])
             if player is not None and known.row.status == "playing":
                 self._think(known.row.id, number)
 
@@ -80,7 +80,7 @@ class Computers:
     async def _decide(self, id: str, seat: int) -> None:
         """Think until the seat is no longer asked, or is a person's again."""
         try:
-            while await self._decided(id, seat):
+            while await self._decide_once(id, seat):
                 pass
         except (Stale, Unknown, TableError):
             pass  # somebody else was quicker; whoever moved gives the next job
@@ -89,25 +89,25 @@ class Computers:
         finally:
             self.thinking.discard((id, seat))
 
-    async def _decided(self, id: str, seat: int) -> bool:
+    async def _decide_once(self, id: str, seat: int) -> bool:
         known = await self.tables.open(id)
-        player = plays(known.row.seats[seat])
+        player = find_computer(known.row.seats[seat])
         if known.table is None or known.row.status != "playing" or player is None:
             return False
         if known.table.line.ask(seat) is None:
             return False
         record, position = known.table.record(host=True).to_json(), known.position
-        key, trouble = await self._run(lambda worker: chosen(worker, record, seat, player))
+        key, trouble = await self._run(lambda worker: choose(worker, record, seat, player))
         self.metrics.jobs.labels("choice", trouble or "none").inc()
         if trouble:
             facts = {"game": id, "seat": seat, "player": player, "position": position, "trouble": trouble}
             log.warning("computer replaced by a greedy choice", extra={"facts": facts})
         known = await self.tables.open(id)
-        if plays(known.row.seats[seat]) is None:
+        if find_computer(known.row.seats[seat]) is None:
             return False  # the person is back
-        return await self._made(id, seat, position, key, record)
+        return await self._make_choice(id, seat, position, key, record)
 
-    async def _made(self, id: str, seat: int, position: int, key: str, record: str) -> bool:
+    async def _make_choice(self, id: str, seat: int, position: int, key: str, record: str) -> bool:
         """Make the choice; where it is not allowed, or the game's own code fails at it, another: the greedy one, then
         all that are legal. When all fail, the table stands still: nothing a player does could help it."""
         about = {"game": id, "seat": seat, "position": position}
@@ -124,7 +124,7 @@ class Computers:
             except Faulty:
                 log.warning("computer tries something else", extra={"facts": about})
             if len(tried) == 1:
-                untried = [other for other in await asyncio.to_thread(others, record, seat) if other not in tried]
+                untried = [other for other in await asyncio.to_thread(list_choices, record, seat) if other not in tried]
         await self.tables.fail(id, position)
         return False
 
@@ -146,12 +146,12 @@ class Computers:
             try:
                 before = time.time() - self.config.sweep_seconds / 2
                 for id in await asyncio.to_thread(self.tables.store.waiting_for_computers, before):
-                    await self._swept(id)
+                    await self._sweep_table(id)
             except Exception:
                 log.exception("sweep failed")
             await asyncio.sleep(self.config.sweep_seconds)
 
-    async def _swept(self, id: str) -> None:
+    async def _sweep_table(self, id: str) -> None:
         """Whatever is wrong with one table, the others are looked after."""
         try:
             known = await self.tables.open(id)
@@ -221,7 +221,7 @@ class Computers:
         self._checker.shutdown(wait=False, cancel_futures=True)
 
 
-def chosen(worker: Worker, record: str, seat: int, player: str) -> tuple[str, str | None]:
+def choose(worker: Worker, record: str, seat: int, player: str) -> tuple[str, str | None]:
     """The key of an option, and what was wrong with the player if it is not its own. Its dice are its own secret."""
     trouble = "nonsense"
     try:
@@ -235,10 +235,10 @@ def chosen(worker: Worker, record: str, seat: int, player: str) -> tuple[str, st
 
 def substitute(record: str, seat: int) -> str:
     """The key of a legal choice for a player that failed."""
-    return others(record, seat)[0]
+    return list_choices(record, seat)[0]
 
 
-def others(record: str, seat: int) -> list[str]:
+def list_choices(record: str, seat: int) -> list[str]:
     """The keys of all legal choices, the greedy one first."""
     parsed = Record.from_json(record)
     table: Any = replay(find(parsed.game), parsed)

@@ -27,7 +27,7 @@ class Rate(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one person, one address and the whole house may take. Counted in each server process."""
+    """What one person, one address and the whole server may take. Counted in each server process."""
 
     body: int = 64 << 10  # bytes of a request; a game file may have 1 MB
     requests: Rate = Rate(240, 40)  # of one seat: a browser or a token
@@ -67,7 +67,7 @@ class Config:
         return self.data_dir / "backups"
 
 
-def configured(environ: Mapping[str, str] = os.environ) -> Config:
+def read_config(environ: Mapping[str, str] = os.environ) -> Config:
     """The configuration that environment variables name; docs/hosting.md lists them."""
     folder, kept = data_dir(None, environ), database(None, None, environ)
     address = environ.get(f"{PREFIX}ADDRESS", "").rstrip("/")
@@ -75,19 +75,19 @@ def configured(environ: Mapping[str, str] = os.environ) -> Config:
         raise BadConfig("bad-address", address=address[:80])
     made = Config(kept, folder, address=address)
     changes = {
-        "computers": whole(environ, "COMPUTERS", made.computers),
+        "computers": read_number(environ, "COMPUTERS", made.computers),
         "here": environ.get(f"{PREFIX}HERE", made.here),
         "private_hooks": environ.get(f"{PREFIX}PRIVATE_HOOKS", "") in ("1", "yes", "true"),
         "metrics_token": environ.get(f"{PREFIX}METRICS_TOKEN", ""),
     }
     limits = Limits(
-        requests=rate(environ, "REQUESTS", made.limits.requests, 1),
-        tables=rate(environ, "TABLES", made.limits.tables, 3600),
+        requests=read_rate(environ, "REQUESTS", made.limits.requests, 1),
+        tables=read_rate(environ, "TABLES", made.limits.tables, 3600),
     )
     return Config(kept, folder, address=address, limits=limits, **changes)  # type: ignore[arg-type]
 
 
-def whole(environ: Mapping[str, str], name: str, default: int) -> int:
+def read_number(environ: Mapping[str, str], name: str, default: int) -> int:
     given = environ.get(PREFIX + name)
     if given is None:
         return default
@@ -96,9 +96,9 @@ def whole(environ: Mapping[str, str], name: str, default: int) -> int:
     return int(given)
 
 
-def rate(environ: Mapping[str, str], name: str, default: Rate, seconds: int) -> Rate:
+def read_rate(environ: Mapping[str, str], name: str, default: Rate, seconds: int) -> Rate:
     """So many in so many seconds."""
     if PREFIX + name not in environ:
         return default
-    allowed = whole(environ, name, 1)
+    allowed = read_number(environ, name, 1)
     return Rate(max(allowed, default.burst if seconds == 1 else allowed), allowed / seconds)

@@ -111,13 +111,13 @@ STATUS: tuple[tuple[type[WardroomError], int], ...] = (
 )
 
 
-def status(error: WardroomError) -> int:
+def find_status(error: WardroomError) -> int:
     if isinstance(error, DoorError):
         return error.status
     return next((code for kind, code in STATUS if isinstance(error, kind)), 400)
 
 
-def code(error: WardroomError) -> str:
+def find_code(error: WardroomError) -> str:
     """What programs may go by: a stale position is `stale`, a refusal is named by its reason."""
     if isinstance(error, Stale):
         return "stale"
@@ -126,11 +126,11 @@ def code(error: WardroomError) -> str:
     return error.reason.key if isinstance(error, Refused) else error.key
 
 
-def rule(error: WardroomError) -> str | None:
+def find_rule(error: WardroomError) -> str | None:
     return (error.reason.rule or None) if isinstance(error, Refused) else None
 
 
-def said(error: WardroomError, words: Text) -> str:
+def describe(error: WardroomError, words: Text) -> str:
     """One sentence."""
     if isinstance(error, DoorError):
         return words.say(f"web-fault-{error.key}", error.facts)
@@ -143,6 +143,6 @@ def said(error: WardroomError, words: Text) -> str:
     return words.error(error)
 
 
-def told(error: WardroomError, words: Text) -> dict[str, Any]:
+def describe_for_program(error: WardroomError, words: Text) -> dict[str, Any]:
     """The error as programs get it."""
-    return {"error": {"code": code(error), "message": said(error, words), "rule": rule(error)}}
+    return {"error": {"code": find_code(error), "message": describe(error, words), "rule": find_rule(error)}}

@@ -14,10 +14,10 @@ from litestar.types import Message, Scope
 from .access import RULES, Place, Who
 from .errors import Forbidden, NotHere, NoToken
 from .render import Reader
-from .visitor import GUEST, KEPT, Connection, Visitor, cookie, facts, visitor
+from .visitor import GUEST, KEPT, Connection, Visitor, cookie, facts, find_visitor
 
 if TYPE_CHECKING:
-    from .house import House
+    from .services import Services
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 CSP = "; ".join(
@@ -52,12 +52,12 @@ class Call(Request[Any, Any, State]):
     """A request, with what the guard has found out about it."""
 
     @property
-    def house(self) -> House:
-        return cast("House", self.app.state.house)
+    def services(self) -> Services:
+        return cast("Services", self.app.state.services)
 
     @property
     def visitor(self) -> Visitor:
-        return visitor(self)
+        return find_visitor(self)
 
     @property
     def place(self) -> Place:
@@ -78,37 +78,37 @@ class Call(Request[Any, Any, State]):
         return value if isinstance(value, str) else default
 
 
-def named(scope: Scope) -> str:
+def name_route(scope: Scope) -> str:
     """A route by its method and template, without what was filled in."""
     return f"{facts(scope).get('method')} {facts(scope).get('path_template', '')}"
 
 
 async def admit(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Refuse whatever the rules do not allow. A route without a rule is not there."""
-    route = named(connection.scope)
+    route = name_route(connection.scope)
     needed = RULES.get(route)
     if needed is None:
         raise NotHere
     call = cast(Call, connection)
-    house, who = call.house, call.visitor
-    place = await found(call, needed)
+    services, who = call.services, call.visitor
+    place = await find_place(call, needed)
     if place is not None:
-        house.requests.take(place.who)
+        services.requests.take(place.who)
         facts(connection.scope)[PLACE] = place
     elif route not in UNCOUNTED:
-        house.visits.take(who.address)
+        services.visits.take(who.address)
     check(needed, place, call)
     if call.method not in SAFE and needed is not Who.PROGRAM:
-        check_origin(call, house.config.address)
+        check_origin(call, services.config.address)
         if not route.startswith("POST /api/"):
             await check_token(call)
 
 
-async def found(call: Call, needed: Who) -> Place | None:
+async def find_place(call: Call, needed: Who) -> Place | None:
     if needed in (Who.ANYBODY, Who.KEEPER):
         return None
     id = str(call.path_params.get("id", ""))
-    places = call.house.places
+    places = call.services.places
     return await (places.of_program if needed is Who.PROGRAM else places.of_guest)(call.visitor, id)
 
 
@@ -127,7 +127,7 @@ def check(needed: Who, place: Place | None, call: Call) -> None:
 
 def check_keeper(call: Call) -> None:
     """From this machine, or with the keeper's token."""
-    token = call.house.config.metrics_token
+    token = call.services.config.metrics_token
     given = call.headers.get("authorization", "").removeprefix("Bearer ")
     if token and hmac.compare_digest(given.encode(), token.encode()):
         return

@@ -22,7 +22,7 @@ from wardroom.kernel.errors import WardroomError
 from wardroom.language import LANGUAGES
 from wardroom.store.rows import GameRow
 
-from .computers import plays
+from .computers import find_computer
 from .config import Config
 from .errors import Misshapen
 from .metrics import Metrics
@@ -37,7 +37,7 @@ NAT64 = IPv6Network("64:ff9b::/96")
 log = logging.getLogger("wardroom.hooks")
 
 
-def checked(url: str) -> str:
+def check_address(url: str) -> str:
     """An address as it may be kept; whether its host is public is seen whenever it is called."""
     try:
         parts = urlsplit(url.strip())
@@ -51,7 +51,7 @@ def checked(url: str) -> str:
     return url.strip()
 
 
-def public(address: str) -> bool:
+def is_public(address: str) -> bool:
     """Whether an address is somewhere on the open internet, by all its disguises."""
     found: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
@@ -82,32 +82,32 @@ class Hooks:
         asked = set(before.asked) if before.status == "playing" else set()
         for number in set(row.asked) - asked:
             seat = row.seats[number]
-            if seat.webhook and plays(seat) is None:
-                self.send(seat.webhook, notice(row, number, self.address))
+            if seat.webhook and find_computer(seat) is None:
+                self.send(seat.webhook, write_notice(row, number, self.address))
 
     def send(self, url: str, message: dict[str, str]) -> None:
         """Never waits, never fails: what does not arrive is logged."""
         if len(self._sending) > 10 * AT_ONCE:
             self.metrics.hooks.labels("dropped").inc()
             return
-        task = asyncio.create_task(self._sent(url, message))
+        task = asyncio.create_task(self._send(url, message))
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
 
-    async def _sent(self, url: str, message: dict[str, str]) -> None:
+    async def _send(self, url: str, message: dict[str, str]) -> None:
         outcome = "failed"
         try:
             async with self._room, asyncio.timeout(SECONDS):
-                outcome = await self._posted(url, message)
+                outcome = await self._post(url, message)
         except (httpx.HTTPError, OSError, TimeoutError, WardroomError, ValueError) as error:
             log.info("hook failed", extra={"facts": {"error": type(error).__name__, "game": message["game"]}})
         self.metrics.hooks.labels(outcome).inc()
 
-    async def _posted(self, url: str, message: dict[str, str]) -> str:
-        parts = urlsplit(checked(url))
+    async def _post(self, url: str, message: dict[str, str]) -> str:
+        parts = urlsplit(check_address(url))
         assert parts.hostname is not None
         port = parts.port or (443 if parts.scheme == "https" else 80)
-        address = await self._reached(parts.hostname, port)
+        address = await self._resolve(parts.hostname, port)
         shown = f"[{address}]" if ":" in address else address
         target = urlunsplit((parts.scheme, f"{shown}:{port}", parts.path or "/", parts.query, ""))
         request = self._client.build_request(
@@ -128,13 +128,13 @@ class Hooks:
             await response.aclose()
         return "sent" if response.is_success else "refused"
 
-    async def allowed(self, url: str) -> None:
+    async def check_reachable(self, url: str) -> None:
         """`Misshapen` if this address would never be called."""
         host = urlsplit(url).hostname or ""
         with suppress(OSError):
-            await self._reached(host, 443)
+            await self._resolve(host, 443)
 
-    async def _reached(self, host: str, port: int) -> str:
+    async def _resolve(self, host: str, port: int) -> str:
         """The address to call: the first that the name has, if all that it has are public."""
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=SOCK_STREAM)
         addresses = [str(each[4][0]) for each in found]
@@ -150,17 +150,17 @@ class Hooks:
 
 
 def all_public(addresses: Sequence[str]) -> bool:
-    return all(public(address) for address in addresses)
+    return all(is_public(address) for address in addresses)
 
 
-def notice(row: GameRow, seat: int, address: str) -> dict[str, str]:
+def write_notice(row: GameRow, seat: int, address: str) -> dict[str, str]:
     """Nothing that is not public at the table; `text` and `content` are what chat services show."""
     name, link = row.seats[seat].name, f"{address}/games/{row.id}"
-    said = " · ".join(spoken(row, language, name, link) for language in LANGUAGES)
+    said = " · ".join(write_text(row, language, name, link) for language in LANGUAGES)
     return {"text": said, "content": said, "game": row.game, "seat": name, "link": link}
 
 
-def spoken(row: GameRow, language: str, name: str, link: str) -> str:
+def write_text(row: GameRow, language: str, name: str, link: str) -> str:
     """Nobody has told us which language a chat is in."""
     words = Words(language, PACKAGE, find(row.game).package)
     return words("web-hook-turn", name=name, title=words("game-name"), link=link)

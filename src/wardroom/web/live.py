@@ -96,7 +96,7 @@ class Notices(ChannelsBackend):
         return []
 
 
-def channels(database: str) -> ChannelsPlugin:
+def open_channels(database: str) -> ChannelsPlugin:
     backend = MemoryChannelsBackend() if database.startswith("sqlite") else Notices(database)
     return ChannelsPlugin(backend, channels=[CHANNEL])
 
@@ -154,7 +154,7 @@ class Live:
         self._listeners.setdefault(id, set()).add(listener)
         try:
             told = await position()
-            yield event(POSITION, told)
+            yield write_event(POSITION, told)
             while not self._closing:
                 try:
                     await asyncio.wait_for(listener.heard.wait(), KEEP_ALIVE)
@@ -166,15 +166,15 @@ class Live:
                 if not await welcome():
                     return
                 if SEATS in news:
-                    yield event(SEATS, news[SEATS])
+                    yield write_event(SEATS, news[SEATS])
                 if news.get(POSITION, told) != told:
                     told = news[POSITION]
-                    yield event(POSITION, told)
+                    yield write_event(POSITION, told)
         finally:
             self._listeners[id].discard(listener)
             if not self._listeners[id]:
                 del self._listeners[id]
 
 
-def event(name: str, position: int) -> str:
+def write_event(name: str, position: int) -> str:
     return f"event: {name}\ndata: {position}\n\n"

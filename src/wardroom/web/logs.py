@@ -30,7 +30,7 @@ class Lines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
-def ready(stream: IO[str] | None = None, level: int = logging.INFO) -> None:
+def set_up_logs(stream: IO[str] | None = None, level: int = logging.INFO) -> None:
     """All logs of ours and of the server go through here, once."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Lines())
@@ -41,6 +41,6 @@ def ready(stream: IO[str] | None = None, level: int = logging.INFO) -> None:
         logger.propagate = name == "uvicorn.error"
 
 
-def reference() -> str:
+def new_reference() -> str:
     """The number under which a mistake of ours is found in the logs."""
     return token_hex(4).upper()

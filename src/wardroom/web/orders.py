@@ -12,7 +12,7 @@ import logging
 import time
 from contextlib import suppress
 
-from wardroom.hall import orders as standing
+from wardroom.interface import orders as standing
 from wardroom.kernel import PASS, Ask
 from wardroom.kernel.errors import TableError
 from wardroom.kernel.table import UNDO
@@ -20,7 +20,7 @@ from wardroom.store import Stale, Store, Unknown
 from wardroom.store.rows import GameRow
 
 from .access import Places
-from .computers import plays
+from .computers import find_computer
 from .config import Config
 from .errors import Misshapen
 from .tables import Open, Tables
@@ -47,22 +47,22 @@ class StandingOrders:
     async def give(self, id: str, guest: str, seat: int, position: int, order: str) -> None:
         """Order to pass from now on, in answer to a window; it passes this one too. What stands already may be sent
         again: a browser that heard nothing does."""
-        before = await self._kept(id, guest, seat)
+        before = await self._read(id, guest, seat)
         if order not in before.given:
             known = await self.tables.open(id)
             ask = None if known.table is None else known.table.line.ask(seat)
             if known.table is None or ask is None or not known.answers(seat, position):
                 raise Stale(known.position)
-            if order not in standing.offers(ask, before):
+            if order not in standing.list_offers(ask, before):
                 raise Misshapen("bad-field", field="give")
             await self._keep(id, guest, seat, before.give(order, known.table.line.turns))
         await self.carry_out(id)
 
     async def lift(self, id: str, guest: str, seat: int, order: str) -> None:
-        before = await self._kept(id, guest, seat)
+        before = await self._read(id, guest, seat)
         await self._keep(id, guest, seat, before.lift(order))
 
-    async def _kept(self, id: str, guest: str, seat: int) -> standing.Orders:
+    async def _read(self, id: str, guest: str, seat: int) -> standing.Orders:
         found = await asyncio.to_thread(self.store.sittings, guest, id)
         return next((standing.parse(each.orders) for each in found if each.seat == seat), standing.Orders())
 
@@ -76,7 +76,7 @@ class StandingOrders:
     def wake(self, known: Open, _before: GameRow) -> None:
         """After every stored change: somebody is asked who may have ordered a pass."""
         row = known.row
-        people = any(plays(row.seats[seat]) is None for seat in row.asked)
+        people = any(find_computer(row.seats[seat]) is None for seat in row.asked)
         if row.status == "playing" and people and not self._closing.is_set():
             self._wanted.add(row.id)
             if row.id not in self._busy:
@@ -96,27 +96,27 @@ class StandingOrders:
     async def carry_out(self, id: str) -> None:
         """Pass wherever that was ordered, until nothing is left to pass."""
         try:
-            while not self._closing.is_set() and await self._passed(id):
+            while not self._closing.is_set() and await self._pass_one(id):
                 pass
         except (Stale, Unknown, TableError):
             pass  # somebody else was quicker; whoever moved looks again
 
-    async def _passed(self, id: str) -> bool:
+    async def _pass_one(self, id: str) -> bool:
         """Make one pass that was ordered, if there is one. Orders that have lapsed go, and so do those whose pass was
         just taken back."""
         known = await self.tables.open(id)
         for guest, seat, text in await asyncio.to_thread(self.store.orders, id):
             table = known.table
             ask = None if table is None else table.line.ask(seat)
-            if table is None or ask is None or plays(known.row.seats[seat]) is not None:
+            if table is None or ask is None or find_computer(known.row.seats[seat]) is not None:
                 continue
             orders = standing.parse(text)
             left = orders.current(ask, table.line.turns)
-            if taken_back(known, seat, ask, left):
-                left = standing.answered(ask, left)
+            if was_taken_back(known, seat, ask, left):
+                left = standing.lift_passing(ask, left)
             if left != orders:
                 await self._keep(id, guest, seat, left, text)
-            if standing.answers(ask, left):
+            if standing.passes(ask, left):
                 await self.tables.choose(id, seat, known.position, PASS)
                 return True
         return False
@@ -152,7 +152,7 @@ class StandingOrders:
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
 
 
-def taken_back(known: Open, seat: int, ask: Ask, orders: standing.Orders) -> bool:
+def was_taken_back(known: Open, seat: int, ask: Ask, orders: standing.Orders) -> bool:
     """Whether the seat is asked this again because it took its own pass back."""
     moves = [] if known.table is None else known.table.moves
-    return standing.answers(ask, orders) and bool(moves) and moves[-1].seat == seat and moves[-1].key == UNDO
+    return standing.passes(ask, orders) and bool(moves) and moves[-1].seat == seat and moves[-1].key == UNDO

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -17,7 +16,6 @@ from wardroom.language import Text
 
 PACKAGE = "wardroom.web"
 THEMES = ("auto", "dark", "light")
-TAG = re.compile(r"<(/?)([a-z]+)>")
 SAID = 16_384
 """So many sentences are remembered: Fluent takes longer to say one than the rest of a page takes to render."""
 
@@ -37,7 +35,7 @@ class Words(Text):
 
     def __init__(self, language: str, *packages: str, names: Sequence[str] = (), reader: int = -1) -> None:
         super().__init__(language, *packages, names=tuple(names), reader=reader)
-        self._plain = plain_of(language, self.packages)
+        self._plain = plain_texts(language, self.packages)
 
     def __call__(self, key: str, **args: Any) -> str:
         if not args and key in self._plain:
@@ -50,7 +48,7 @@ class Words(Text):
             if found is None:
                 found = self._plain[key] = self.afresh(key, None)
             return found
-        given = frozen(args)
+        given = freeze(args)
         if given is None:
             return self.afresh(key, args)
         return said(self.language, self.packages[1:], tuple(self.names), self.reader, key, given)
@@ -61,12 +59,12 @@ class Words(Text):
 
 
 @cache
-def plain_of(_language: str, _packages: tuple[str, ...]) -> dict[str, str]:
+def plain_texts(_language: str, _packages: tuple[str, ...]) -> dict[str, str]:
     """What has been said without arguments, for all who read these texts."""
     return {}
 
 
-def frozen(args: Mapping[str, Any]) -> tuple[tuple[str, Any], ...] | None:
+def freeze(args: Mapping[str, Any]) -> tuple[tuple[str, Any], ...] | None:
     """Arguments as a key to remember a sentence by; None where they cannot be one."""
     found = []
     for name, value in args.items():
@@ -100,16 +98,6 @@ def source(name: str) -> str | None:
     return place.read_text("utf-8") if place is not None and place.is_file() else None
 
 
-def marked(text: str) -> Markup:
-    """A card text or rule with its marks (`<spec>Weapon</spec>`) as spans; everything else is escaped."""
-    parts, at = [], 0
-    for tag in TAG.finditer(text):
-        parts.append(str(escape(text[at : tag.start()])))
-        parts.append("</span>" if tag[1] else f'<span class="m m--{tag[2]}">')
-        at = tag.end()
-    return Markup("".join(parts) + str(escape(text[at:])))
-
-
 @cache
 def stamp(name: str) -> str:
     """A few letters that change when a file of ours does, so that browsers may keep it for ever."""
@@ -130,18 +118,14 @@ def static(name: str) -> Markup:
 
 @cache
 def symbol(name: str) -> Markup:
-    """The address of a symbol: `i-undo`, `t-captain`, `b-galaxy`; `starship:e-move` is the game's own."""
+    """The address of a symbol: `i-undo` is ours, `starship:e-move` the game's own."""
     game, _, own = name.rpartition(":")
     return Markup(f"{static(f'{game}/symbols.svg' if game else 'symbols.svg')}#{escape(own)}")
 
 
-@cache
-def sign(game: str, name: str) -> str:
-    """A symbol by its id: the game's own if its `symbols.svg` has it, else ours; nothing where there is none."""
-    mark = f'id="{name}"'
-    if mark in (source(f"{game}/symbols.svg") or ""):
-        return f"{game}:{name}"
-    return name if mark in files(PACKAGE).joinpath("static", "symbols.svg").read_text("utf-8") else ""
+def find_symbol(game: str, name: str) -> str:
+    """A symbol of the game, if its `symbols.svg` has it; else nothing."""
+    return f"{game}:{name}" if f'id="{name}"' in (source(f"{game}/symbols.svg") or "") else ""
 
 
 @cache
@@ -159,7 +143,6 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.add_filter("marked", marked)
     made.add_global("static", static)
     made.add_global("symbol", symbol)
     made.add_global("has_own", has_own)

@@ -79,7 +79,7 @@ class Open:
             return True
         return seat in self.since and self.since[seat][1] <= position < self.position
 
-    def answered(self, seat: int, position: int) -> int | None:
+    def find_answer(self, seat: int, position: int) -> int | None:
         """Where a seat moved first from a position on: that is its answer to what it saw there, and the same answer
         again is the same request."""
         moves = [] if self.table is None else self.table.moves
@@ -147,9 +147,9 @@ class Tables:
         if known is not None and known.fresh and not self.shared and not holder.lock.locked():
             return known
         async with holder.lock:
-            return await self._caught_up(id, holder)
+            return await self._catch_up(id, holder)
 
-    async def _caught_up(self, id: str, holder: Holder) -> Open:
+    async def _catch_up(self, id: str, holder: Holder) -> Open:
         known = holder.opened
         if known is not None and known.fresh and not self.shared:
             return known
@@ -160,7 +160,7 @@ class Tables:
             self._holders.pop(id, None)
             raise
         if known is None or known.position > row.position or known.row.start != row.start:
-            known = await asyncio.to_thread(self._woken, row)
+            known = await asyncio.to_thread(self._wake, row)
         elif known.position < row.position:
             moves = await asyncio.to_thread(self.store.moves, id, known.position)
             self._follow(known, moves)
@@ -168,17 +168,17 @@ class Tables:
         holder.opened = known
         return known
 
-    def _woken(self, row: GameRow) -> Open:
+    def _wake(self, row: GameRow) -> Open:
         """From the last snapshot, or from the beginning. A game of other rules than ours is frozen, never cut."""
         if row.status in ("waiting", "frozen"):
             return Open(row, None)
         try:
-            return Open(row, self._replayed(row))
+            return Open(row, self._replay(row))
         except (UnknownRules, UnknownGame):
             self.store.freeze(row.id)
             return Open(self.store.game(row.id), None)
 
-    def _replayed(self, row: GameRow) -> Table[Any]:
+    def _replay(self, row: GameRow) -> Table[Any]:
         moves = self.store.moves(row.id)[: row.position]
         snapshot = self.store.snapshot(row.id)
         return open_table(find(row.game), row, moves, None if snapshot is None else snapshot[1])
@@ -206,7 +206,7 @@ class Tables:
         holder = self._holder(id)
         async with holder.lock:
             for attempt in range(TRIES):
-                known = await self._caught_up(id, holder)
+                known = await self._catch_up(id, holder)
                 again = await self._done_before(known, seat, position, keys, once)
                 if again is not None:
                     return Done(again, True)
@@ -224,7 +224,7 @@ class Tables:
                         raise
                     continue
                 known.note()
-                known.row = moved(known, before)
+                known.row = update_row(known, before)
                 break
         self.metrics.stored.observe(time.perf_counter() - started)
         self.live.tell(id, known.position)
@@ -238,9 +238,9 @@ class Tables:
         if gives_up(keys):
             return known.position if known.table is not None and known.table.conceded == seat else None
         if position < known.position:
-            first = known.answered(seat, position)
+            first = known.find_answer(seat, position)
             made = [] if first is None else await asyncio.to_thread(self.store.moves, known.row.id, first)
-            again = matched(made, keys)
+            again = find_again(made, keys)
             if again is not None:
                 return again
             if once is not None and await asyncio.to_thread(self.store.done, known.row.id, seat, once) is not None:
@@ -273,13 +273,13 @@ class Tables:
             stands = await asyncio.to_thread(self.store.fail, id, position)
         if stands:
             log.error("table stands still", extra={"facts": {"game": id, "position": position}})
-            self.changed(id, SEATS)
+            self.announce(id, SEATS)
 
     def tell(self, known: Open, before: GameRow) -> None:
         for heard in self.heard:
             heard(known, before)
 
-    def changed(self, id: str, what: str) -> None:
+    def announce(self, id: str, what: str) -> None:
         """Something besides the moves has changed in the store: read the row again, and tell everybody."""
         holder = self._holders.get(id)
         position = 0
@@ -303,7 +303,7 @@ def gives_up(keys: Sequence[str]) -> bool:
     return list(keys) == [CONCEDE]
 
 
-def matched(moves: Sequence[MoveRow], keys: Sequence[str]) -> int | None:
+def find_again(moves: Sequence[MoveRow], keys: Sequence[str]) -> int | None:
     """The position after this choice, if it is the first of these moves; or after these picks, if they were made at
     once with it: moves of one request bear the same time. Of equal things each has a number in its key, which changes
     with every pick and does not count here. A last `done` may have been needless."""
@@ -311,12 +311,12 @@ def matched(moves: Sequence[MoveRow], keys: Sequence[str]) -> int | None:
         return moves[0].position + 1 if moves and moves[0].key == keys[0] else None
     first = moves[0]
     made = list(takewhile(lambda move: (move.seat, move.at) == (first.seat, first.at), moves))
-    done, asked = [plain(move.key) for move in made], [plain(key) for key in keys]
+    done, asked = [strip_number(move.key) for move in made], [strip_number(key) for key in keys]
     same = done == asked or (asked[-1] == DONE and done == asked[:-1])
     return made[-1].position + 1 if same else None
 
 
-def plain(key: str) -> str:
+def strip_number(key: str) -> str:
     return key.partition("~")[0]
 
 
@@ -337,7 +337,7 @@ def apply(known: Open, seat: int, keys: Sequence[str]) -> None:
         raise
     except FlowFailed as error:
         known.note_again()
-        reference = logs.reference()
+        reference = logs.new_reference()
         about = {"reference": reference, "game": known.row.id, "position": known.position, "seat": seat}
         about |= {"played": table.game.name, "rules": table.game.rules}
         log.error("choice failed", exc_info=error.__cause__ or error, extra={"facts": about})
@@ -350,7 +350,7 @@ def check_patience(table: Table[Any], seat: int) -> None:
         raise CannotUndo(seat)
 
 
-def moved(known: Open, before: GameRow) -> GameRow:
+def update_row(known: Open, before: GameRow) -> GameRow:
     """The row after a move, without asking the store again."""
     table = known.table
     assert table is not None

@@ -43,11 +43,11 @@ class Visitor:
         return hmac.new(self.secret.encode(), b"csrf", sha256).hexdigest()[:32]
 
 
-def visitor(connection: Connection) -> Visitor:
+def find_visitor(connection: Connection) -> Visitor:
     """Found out once for each request."""
     scope = facts(connection.scope)
     if KEPT not in scope:
-        scope[KEPT] = met(connection)
+        scope[KEPT] = meet(connection)
     found: Visitor = scope[KEPT]
     return found
 
@@ -57,7 +57,7 @@ def facts(scope: Scope) -> dict[str, Any]:
     return cast("dict[str, Any]", scope)
 
 
-def met(connection: Connection) -> Visitor:
+def meet(connection: Connection) -> Visitor:
     cookies = connection.cookies
     secret = cookies.get(GUEST, "")
     known = SECRET.fullmatch(secret) is not None
@@ -69,13 +69,13 @@ def met(connection: Connection) -> Visitor:
         guest=hashed(secret),
         known=known,
         token=hashed(token.strip()) if scheme.lower() == "bearer" and token.strip() else None,
-        language=language(cookies.get(LANGUAGE, ""), connection.headers.get("accept-language", "")),
+        language=choose_language(cookies.get(LANGUAGE, ""), connection.headers.get("accept-language", "")),
         theme=cookies[THEME] if cookies.get(THEME) in THEMES else THEMES[0],
         address=network(connection.client.host if connection.client else ""),
     )
 
 
-def language(chosen: str, accepted: str) -> str:
+def choose_language(chosen: str, accepted: str) -> str:
     """The one that was chosen here, or the first of the browser's that we speak."""
     if chosen in LANGUAGES:
         return chosen

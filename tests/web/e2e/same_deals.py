@@ -10,8 +10,8 @@ from wardroom.kernel.chance import SEED_BYTES
 
 if __name__ == "__main__":
     with (
-        patch("wardroom.web.gathering.new_seed", lambda: bytes(SEED_BYTES)),
-        patch("wardroom.web.gathering.lucky", lambda luck: "luck"),
+        patch("wardroom.web.table_setup.new_seed", lambda: bytes(SEED_BYTES)),
+        patch("wardroom.web.table_setup.read_luck", lambda luck: "luck"),
         patch("wardroom.web.computers.token_hex", lambda size: "0" * 2 * size),
     ):
         raise SystemExit(main())

@@ -165,7 +165,7 @@ def test_a_whole_game_by_keyboard_alone(somebody: Somebody) -> None:
     me.leaves_by("Enter", ":focus")
     page.locator("main.setup").wait_for()
     reaches(page, "select[name=who2]")
-    keys.type("Computer: novice", delay=5)
+    keys.type("Computer: greedy", delay=5)
     reaches(page, "select[name=who3]")
     keys.type("Nobody", delay=5)
     reaches(page, ".setup__do button")

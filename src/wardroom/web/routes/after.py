@@ -20,12 +20,12 @@ from wardroom.store.transfer import imported
 
 from .. import render
 from ..errors import Forbidden, Late, Misshapen
-from ..gathering import Chair, Draft
 from ..guard import Call
 from ..scenes import logbook as logbook_scene
 from ..scenes import replay as replay_scene
 from ..scenes import result as result_scene
 from ..scenes import verify as verify_scene
+from ..table_setup import Chair, Draft
 from ..tables import Open
 from .api import game_file
 from .common import WATCH, go, links_cookie, page, words_of
@@ -36,9 +36,9 @@ LONGEST = 4000
 """Moves in it: it will be played again whenever somebody wants to see it."""
 
 
-async def finished(call: Call) -> tuple[Open, Table[Any]]:
+async def open_finished(call: Call) -> tuple[Open, Table[Any]]:
     """The table of a game that is over."""
-    known = await call.house.tables.open(call.place.id)
+    known = await call.services.tables.open(call.place.id)
     if known.table is None or not known.table.over:
         raise Late("not-over")
     return known, known.table
@@ -48,7 +48,7 @@ async def result(call: Call, known: Open) -> Response[str]:
     """Who won and why. The curve of the scores is worked out once for every game."""
     table = known.table
     assert table is not None
-    curve = await call.house.curves.of(known, call.house.slowly)
+    curve = await call.services.curves.of(known, call.services.slowly)
     reader = call.place.seats[0] if len(call.place.seats) == 1 else None
     spoken = words_of(call, known.row, -1 if reader is None else reader)
     scene = result_scene.result(table, known.row, call.visitor.language, reader=reader, curve=curve)
@@ -58,15 +58,15 @@ async def result(call: Call, known: Open) -> Response[str]:
 @get("/games/{id:str}/log", include_in_schema=False)
 async def log(request: Call, id: FromPath[str]) -> Response[str]:
     """All that happened, as the reader was told."""
-    known = await request.house.tables.open(id)
+    known = await request.services.tables.open(id)
     if known.table is None:
         raise Late("not-playing")
-    seat = reading(request, known)
+    seat = choose_reader(request, known)
     scene = logbook_scene.logbook(known.seat(seat), known.row, request.visitor.language)
     return page(request, "log.html", words_of(request, known.row, seat), scene)
 
 
-def reading(call: Call, known: Open) -> int:
+def choose_reader(call: Call, known: Open) -> int:
     """Whose log: that of one's own seat; once the game is over, anybody's; otherwise a spectator's."""
     wanted, seats = call.query_params.get("as", ""), call.place.seats
     if wanted.isdecimal() and len(wanted) < 3 and int(wanted) < len(known.row.seats):
@@ -79,11 +79,11 @@ def reading(call: Call, known: Open) -> int:
 @get("/games/{id:str}/replay", include_in_schema=False)
 async def replay(request: Call, id: FromPath[str]) -> Response[str]:
     """A step of the game, through somebody's eyes or with open hands: nothing in it is hidden any more."""
-    known, table = await finished(request)
+    known, table = await open_finished(request)
     given = {name: request.query_params.get(name, "") for name in ("step", "seat", "play")}
     step, seat, play = (int(value) if value.isdecimal() and len(value) < 7 else None for value in given.values())
     record, row, language = table.record(), known.row, request.visitor.language
-    scene = await request.house.slowly(
+    scene = await request.services.slowly(
         lambda: replay_scene.replay(table.game, record, row, language, step=step or 0, seat=seat, play=play or 0)
     )
     spoken = words_of(request, row, -1 if seat is None else seat)
@@ -93,35 +93,35 @@ async def replay(request: Call, id: FromPath[str]) -> Response[str]:
 @post("/games/{id:str}/verify", include_in_schema=False, status_code=200)
 async def verify(request: Call, id: FromPath[str]) -> Response[str]:
     """Play the whole game again, before the reader's eyes."""
-    known, table = await finished(request)
+    known, table = await open_finished(request)
     record, game = table.record(), table.game
     row, language = known.row, request.visitor.language
-    scene = await request.house.slowly(lambda: verify_scene.verify(game, record, row, language))
+    scene = await request.services.slowly(lambda: verify_scene.verify(game, record, row, language))
     return page(request, "verify.html", words_of(request, known.row), scene)
 
 
 @get("/games/{id:str}/file", include_in_schema=False)
 async def file(request: Call, id: FromPath[str]) -> Response[str]:
-    return game_file(await request.house.tables.open(id))
+    return game_file(await request.services.tables.open(id))
 
 
 @post("/games/{id:str}/rematch", include_in_schema=False)
 async def rematch(request: Call, id: FromPath[str]) -> Redirect:
     """The same people at a new table, every one a seat further."""
-    known, _ = await finished(request)
-    request.house.making.take(request.visitor.address)
-    made = await request.house.gathering.make(turned(known.row, request.place.seats), request.visitor.guest)
+    known, _ = await open_finished(request)
+    request.services.making.take(request.visitor.address)
+    made = await request.services.table_setup.make(draft_rematch(known.row, request.place.seats), request.visitor.guest)
     links = {str(seat): secret for seat, secret in made.links.items()} | {WATCH: made.watch}
     return go(f"/games/{made.row.id}", [links_cookie(request, made.row.id, links)])
 
 
-def turned(row: GameRow, mine: tuple[int, ...]) -> Draft:
+def draft_rematch(row: GameRow, mine: tuple[int, ...]) -> Draft:
     """Whoever asks for the rematch is its host and has its seats; the other people get links."""
-    chairs = [rematched(seat, mine) for seat in row.seats]
-    return Draft(row.game, [*chairs[1:], chairs[0]], turned_settings(row), before=row.id)
+    chairs = [invite_again(seat, mine) for seat in row.seats]
+    return Draft(row.game, [*chairs[1:], chairs[0]], rotate_settings(row), before=row.id)
 
 
-def turned_settings(row: GameRow) -> Settings:
+def rotate_settings(row: GameRow) -> Settings:
     """What belongs to a seat goes with whoever has it; what belongs to places that nobody had stays there."""
     settings, seats = dict(row.settings), len(row.seats)
     for setting in find(row.game).settings:
@@ -131,7 +131,7 @@ def turned_settings(row: GameRow) -> Settings:
     return settings
 
 
-def rematched(seat: SeatRow, mine: tuple[int, ...]) -> Chair:
+def invite_again(seat: SeatRow, mine: tuple[int, ...]) -> Chair:
     if seat.kind == "bot":
         return Chair("bot", seat.name, seat.player)
     if seat.seat in mine:
@@ -143,15 +143,15 @@ def rematched(seat: SeatRow, mine: tuple[int, ...]) -> Chair:
 async def bring(request: Call) -> Redirect:
     """A game file becomes a table of whoever brings it. It is played again in a process of its own first."""
     source = await sent_file(request)
-    request.house.making.take(request.visitor.address)
+    request.services.making.take(request.visitor.address)
     if len((await asyncio.to_thread(Record.from_json, source)).moves) > LONGEST:
         raise Misshapen("long-import")
     try:
-        await request.house.computers.check(source)
+        await request.services.computers.check(source)
     except Trouble:
         raise Misshapen("slow-import") from None
-    id = await request.house.slowly(lambda: kept(request, source))
-    request.house.places.forget(id)
+    id = await request.services.slowly(lambda: import_table(request, source))
+    request.services.places.forget(id)
     return go(f"/games/{id}")
 
 
@@ -164,10 +164,10 @@ async def sent_file(call: Call) -> str:
         raise Misshapen("bad-field", field="file") from None
 
 
-def kept(call: Call, source: str) -> str:
+def import_table(call: Call, source: str) -> str:
     """All seats go to whoever brought the file: who has the seed of a game knows all of it. A game that is here already
     stays the table it is; once it is over, whoever has its file may watch it."""
-    store, guest, record = call.house.store, call.visitor.guest, Record.from_json(source)
+    store, guest, record = call.services.store, call.visitor.guest, Record.from_json(source)
     there = store.twin(record.commitment, record.start)
     if there is not None:
         if store.game(there).status != "over":

@@ -10,15 +10,15 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Body, FromPath, PathParameter
 from litestar.response import Stream
 
-from wardroom.hall.foreseeing import foreseen
+from wardroom.interface.outcomes import follow_options
 from wardroom.kernel import Seat, find
 from wardroom.kernel.errors import Refused, UnknownRules
 from wardroom.kernel.table import CONCEDE
 
-from ..errors import Late, Misshapen, code
-from ..gathering import Chair, Draft, Made
+from ..errors import Late, Misshapen, find_code
 from ..guard import Call
 from ..render import Words
+from ..table_setup import Chair, Draft, Made
 from ..tables import LONGEST_KEY, MOST_KEYS, Open
 from .common import WATCH, link, words_of
 from .stream import events
@@ -163,10 +163,10 @@ CHOOSING = {
 @post("/api/games", tags=["tables"], status_code=201, operation_id="create_table", responses=MAKING)
 async def create(request: Call, data: Annotated[NewGame, Body(description="The table you want.")]) -> NewTable:
     """Make a table. Keep the tokens: each plays one seat."""
-    request.house.making.take(request.visitor.address)
+    request.services.making.take(request.visitor.address)
     chairs = [Chair(seat.kind, seat.name, seat.player or None) for seat in data.seats]
     draft = Draft(find(data.game).name, chairs, data.options, luck=data.luck)
-    made = await request.house.gathering.make(draft, None, programs=True)
+    made = await request.services.table_setup.make(draft, None, programs=True)
     return told_table(request, made)
 
 
@@ -181,11 +181,11 @@ def told_table(call: Call, made: Made) -> NewTable:
 @get("/api/games/{id:str}", tags=["tables"], security=BEARER, operation_id="get_table", responses=SEATED)
 async def show(request: Call, id: Id) -> TableState:
     """The table, and what your seat must choose now."""
-    return state(request, await opened(request))
+    return state(request, await open_table(request))
 
 
-async def opened(call: Call) -> Open:
-    known = await call.house.tables.open(call.place.id)
+async def open_table(call: Call) -> Open:
+    known = await call.services.tables.open(call.place.id)
     if known.table is None:
         raise UnknownRules("unknown-rules", game=known.row.game, rules=known.row.rules, known="-")
     if known.row.status == "failed":
@@ -209,13 +209,13 @@ def state(call: Call, known: Open) -> TableState:
         can_undo=seat.can_undo,
         can_concede=seat.can_concede,
         view=seat.view,
-        ask=None if seat.ask is None else asked(seat, seat.ask.kind, spoken),
+        ask=None if seat.ask is None else describe_ask(seat, seat.ask.kind, spoken),
     )
 
 
-def asked(seat: Seat[Any], kind: str, spoken: Words) -> AskText:
+def describe_ask(seat: Seat[Any], kind: str, spoken: Words) -> AskText:
     rule = spoken.say(f"ask-{kind}.rule") if spoken.has(f"ask-{kind}.rule") else None
-    coming = foreseen(seat)
+    coming = follow_options(seat)
     options = [OptionText(label.key, spoken.label(label), coming[label.key].final) for label in seat.labels]
     many = seat.ask is not None and seat.ask.many
     return AskText(kind, spoken.say(f"ask-{kind}", seat.prompt()), rule, many, options)
@@ -232,12 +232,12 @@ def asked(seat: Seat[Any], kind: str, spoken: Words) -> AskText:
 async def choose(request: Call, id: Id, data: Annotated[Choice, Body(description="Your choice.")]) -> Chosen:
     """Choose an option, take the last choice back (`undo`) or give up (`concede`). Stored before it is answered."""
     seat = request.place.seats[0]
-    keys = chosen(data)
-    done = await request.house.tables.choose_several(request.place.id, seat, data.position, keys, data.once)
+    keys = read_keys(data)
+    done = await request.services.tables.choose_several(request.place.id, seat, data.position, keys, data.once)
     return Chosen(done.position)
 
 
-def chosen(data: Choice) -> list[str]:
+def read_keys(data: Choice) -> list[str]:
     """The keys of a choice: one option, or several."""
     if (data.option is None) == (data.options is None):
         raise Misshapen("one-of", one="option", other="options")
@@ -250,7 +250,7 @@ def chosen(data: Choice) -> list[str]:
 @get("/api/games/{id:str}/why/{candidate:str}", tags=["tables"], security=BEARER, operation_id="why", responses=SEATED)
 async def why(request: Call, id: Id, candidate: FromPath[str]) -> Why:
     """Whether something could be chosen now, and if not, by which rule."""
-    known = await opened(request)
+    known = await open_table(request)
     number = request.place.seats[0]
     try:
         reason = known.seat(number).why_key(candidate[:LONGEST_KEY])
@@ -259,7 +259,7 @@ async def why(request: Call, id: Id, candidate: FromPath[str]) -> Why:
     if reason is None:
         return Why(candidate, True, None, None, None)
     spoken = words_of(request, known.row, number)
-    return Why(candidate, False, code(Refused(reason)), spoken.reason(reason), reason.rule or None)
+    return Why(candidate, False, find_code(Refused(reason)), spoken.reason(reason), reason.rule or None)
 
 
 @get("/api/games/{id:str}/events", tags=["tables"], security=BEARER, operation_id="events", responses=SEATED)
@@ -271,7 +271,7 @@ async def listen(request: Call, id: Id) -> Stream:
 @get("/api/games/{id:str}/export", tags=["tables"], security=BEARER, operation_id="export", responses=SEATED)
 async def export(request: Call, id: Id) -> Response[str]:
     """The game file, once the game is over. Before that its moves would tell what is hidden."""
-    return game_file(await opened(request))
+    return game_file(await open_table(request))
 
 
 def game_file(known: Open) -> Response[str]:

@@ -79,7 +79,7 @@ def number(value: str, what: str) -> int:
 
 def base(call: Call) -> str:
     """The address of this server as players reach it."""
-    return call.house.config.address or f"{call.scope['scheme']}://{call.headers.get('host', 'localhost')}"
+    return call.services.config.address or f"{call.scope['scheme']}://{call.headers.get('host', 'localhost')}"
 
 
 def my_name(call: Call) -> str:
@@ -106,7 +106,7 @@ def kept_links(call: Call) -> dict[str, str]:
 
 def live_links(call: Call, id: str) -> dict[str, str]:
     """The links this browser keeps that still open something at this table. Reads the store: not for the event loop."""
-    store = call.house.store
+    store = call.services.store
     found = {}
     for place, secret in kept_links(call).items():
         opens = store.link("watch" if place == WATCH else "link", hashed(secret))

@@ -22,23 +22,23 @@ Do = Callable[[Call, dict[str, str]], Awaitable[dict[str, str] | None]]
 async def reissue(call: Call, sent: dict[str, str]) -> dict[str, str]:
     """A new link to a seat; the old one, and whoever sat there, are out."""
     seat = number(sent.get("seat", ""), "seat")
-    secret = await call.house.gathering.reissue(call.place.id, seat)
+    secret = await call.services.table_setup.reissue(call.place.id, seat)
     return kept_links(call) | {str(seat): secret}
 
 
 async def revoke(call: Call, sent: dict[str, str]) -> dict[str, str]:
     seat = number(sent.get("seat", ""), "seat")
-    await call.house.gathering.revoke(call.place.id, seat)
+    await call.services.table_setup.revoke(call.place.id, seat)
     return {place: secret for place, secret in kept_links(call).items() if place != str(seat)}
 
 
 async def watch(call: Call, _sent: dict[str, str]) -> dict[str, str]:
     """A new link for spectators; the old one opens nothing any more."""
-    return kept_links(call) | {WATCH: await call.house.gathering.reissue(call.place.id, None)}
+    return kept_links(call) | {WATCH: await call.services.table_setup.reissue(call.place.id, None)}
 
 
 async def unwatch(call: Call, _sent: dict[str, str]) -> dict[str, str]:
-    await call.house.gathering.revoke(call.place.id, None)
+    await call.services.table_setup.revoke(call.place.id, None)
     return {place: secret for place, secret in kept_links(call).items() if place != WATCH}
 
 
@@ -51,22 +51,22 @@ async def unlist(call: Call, _sent: dict[str, str]) -> None:
 
 
 async def listed(call: Call, value: bool) -> None:
-    await asyncio.to_thread(call.house.store.set_listed, call.place.id, value)
-    call.house.tables.changed(call.place.id, SEATS)
+    await asyncio.to_thread(call.services.store.set_listed, call.place.id, value)
+    call.services.tables.announce(call.place.id, SEATS)
 
 
 async def start(call: Call, sent: dict[str, str]) -> None:
     """Computers take the free seats, and the game begins."""
-    await call.house.gathering.fill(call.place.id, sent.get("player") or OPPONENT, CREW)
+    await call.services.table_setup.fill(call.place.id, sent.get("player") or OPPONENT, CREW)
 
 
 async def stand_in(call: Call, sent: dict[str, str]) -> None:
     seat = number(sent.get("seat", ""), "seat")
-    await call.house.gathering.stand_in(call.place.id, seat, sent.get("player") or OPPONENT)
+    await call.services.table_setup.stand_in(call.place.id, seat, sent.get("player") or OPPONENT)
 
 
 async def take_back(call: Call, sent: dict[str, str]) -> None:
-    await call.house.gathering.stand_in(call.place.id, number(sent.get("seat", ""), "seat"), None)
+    await call.services.table_setup.stand_in(call.place.id, number(sent.get("seat", ""), "seat"), None)
 
 
 DOES: dict[str, Do] = {

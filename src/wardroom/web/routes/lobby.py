@@ -14,14 +14,14 @@ from wardroom.kernel import find
 from wardroom.kernel.errors import WardroomError
 from wardroom.language import LANGUAGES
 
-from ..errors import Misshapen, TooMany, status
-from ..gathering import Chair, Draft, Made
+from ..errors import Misshapen, TooMany, find_status
 from ..guard import Call
 from ..render import THEMES
 from ..scenes import lists
 from ..scenes import lobby as lobby_scene
 from ..scenes import setup as setup_scene
-from ..scenes.saying import of_game
+from ..scenes.captions import of_game
+from ..table_setup import Chair, Draft, Made
 from ..visitor import GUEST, LANGUAGE, THEME, cookie, secure
 from .common import WATCH, back, form, go, links_cookie, my_name, named_cookie, page, words
 
@@ -39,7 +39,7 @@ async def lobby(request: Call) -> Response[str]:
 
 
 def _lists(call: Call) -> tuple[lists.Mine, Any]:
-    store, who = call.house.store, call.visitor
+    store, who = call.services.store, call.visitor
     mine = store.games_of(who.guest) if who.known else []
     ours = {row.id for row, _ in mine}
     return mine, [row for row in store.open_games(LISTED) if row.id not in ours]
@@ -63,20 +63,20 @@ async def open_games(request: Call) -> Response[str]:
 async def play(request: Call) -> Redirect:
     """At once, against computers."""
     game = find(await request.field("game"))
-    request.house.making.take(request.visitor.address)
+    request.services.making.take(request.visitor.address)
     me = my_name(request) or words(request)("web-somebody")
-    chairs = [Chair(*chair) for chair in map(as_chair, setup_scene.quick(game, me))]
-    made = await request.house.gathering.make(
+    chairs = [Chair(*chair) for chair in map(as_chair, setup_scene.plan_quick_game(game, me))]
+    made = await request.services.table_setup.make(
         Draft(game.name, chairs, luck=await request.field("luck")), request.visitor.guest
     )
-    return arrived(request, made)
+    return enter(request, made)
 
 
 def as_chair(place: setup_scene.Place) -> tuple[Any, ...]:
     return place.kind, place.name, place.player, place.mine
 
 
-def arrived(call: Call, made: Made, name: str = "") -> Redirect:
+def enter(call: Call, made: Made, name: str = "") -> Redirect:
     """At the new table, with the links that only its host may see."""
     links = {str(seat): secret for seat, secret in made.links.items()} | {WATCH: made.watch}
     cookies = [links_cookie(call, made.row.id, links)]
@@ -95,20 +95,20 @@ def setup(request: Call, game: FromPath[str]) -> Response[str]:
 async def set_up(request: Call, game: FromPath[str]) -> Response[Any]:
     found, spoken, sent = find(game), words(request), await form(request, "set-")
     try:
-        plan = setup_scene.read(found, sent, spoken)
+        plan = setup_scene.read_plan(found, sent, spoken)
         chairs = [Chair(*as_chair(place)) for place in plan.places]
         draft = Draft(found.name, chairs, plan.settings, plan.listed, plan.luck)
-        request.house.making.take(request.visitor.address)
-        made = await request.house.gathering.make(draft, request.visitor.guest)
+        request.services.making.take(request.visitor.address)
+        made = await request.services.table_setup.make(draft, request.visitor.guest)
     except TooMany:
         raise
     except WardroomError as wrong:
         said = setup_scene.complaint(wrong, of_game(found, spoken.language))
         scene = setup_scene.setup(found, spoken, me=my_name(request), form=sent, wrong=said)
-        return page(request, "setup.html", spoken, scene, max(400, status(wrong)))
+        return page(request, "setup.html", spoken, scene, max(400, find_status(wrong)))
     mine = next((chair.name for chair in chairs if chair.mine), "")
     typed = mine if mine in sent.values() else ""
-    return arrived(request, made, typed)
+    return enter(request, made, typed)
 
 
 @post("/preferences", include_in_schema=False)

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from wardroom.store import Stale
 
 from .. import errors
-from ..errors import Late, said
+from ..errors import Late, describe
 from ..guard import Call
 from .common import form, go, number, words_of
 from .table import my_seat, next_page, table_page
@@ -22,21 +22,21 @@ LONGEST_ORDER = 40
 async def orders(request: Call, id: FromPath[str]) -> Response[Any]:
     """Give one (`give`), for a window as it was at a position, or lift one (`lift`)."""
     sent = await form(request)
-    seat, who, house = my_seat(request, sent.get("as", "")), request.place.who, request.house
+    seat, who, services = my_seat(request, sent.get("as", "")), request.place.who, request.services
     try:
         if "lift" in sent:
-            await house.orders.lift(id, who, seat, sent["lift"][:LONGEST_ORDER])
+            await services.orders.lift(id, who, seat, sent["lift"][:LONGEST_ORDER])
         else:
             at = number(sent.get("position", ""), "position")
-            await house.orders.give(id, who, seat, at, sent.get("give", "")[:LONGEST_ORDER])
+            await services.orders.give(id, who, seat, at, sent.get("give", "")[:LONGEST_ORDER])
     except Stale as late:
-        known = await house.tables.open(id)
+        known = await services.tables.open(id)
         if known.table is None:
             raise Late("not-playing") from None
         if not known.table.over:
-            sentence = said(late, words_of(request, known.row, seat))
-            return table_page(request, known, toast=sentence, status=errors.status(late), wanted=str(seat))
-    return go(next_page(request, await house.tables.open(id), seat))
+            sentence = describe(late, words_of(request, known.row, seat))
+            return table_page(request, known, toast=sentence, status=errors.find_status(late), wanted=str(seat))
+    return go(next_page(request, await services.tables.open(id), seat))
 
 
 ROUTES = [orders]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get
 from litestar.params import FromPath
 
-from wardroom.hall.hands import can_score
+from wardroom.interface.score_pad import can_score
 from wardroom.kernel import find
 
 from ..errors import NotHere
@@ -53,7 +53,7 @@ async def pad(request: Call, game: FromPath[str]) -> Response[str]:
     picked = [value for name, value in given if name == "card"]
     fields = {name: value for name, value in given if name not in ("card", "q")}
     language, q = request.visitor.language, dict(given).get("q", "")
-    scene = await request.house.slowly(lambda: pad_scene.pad(found, language, picked, q=q, fields=fields))
+    scene = await request.services.slowly(lambda: pad_scene.pad(found, language, picked, q=q, fields=fields))
     return page(request, "pad.html", Words(language, PACKAGE, found.package), scene)
 
 

@@ -30,7 +30,7 @@ FOREVER = "public, max-age=31536000, immutable"
 
 
 @cache
-def shipped() -> dict[str, Traversable]:
+def list_files() -> dict[str, Traversable]:
     """All files that may be sent, by name: ours (`parts.css`) and those of games (`missions/table.css`)."""
     found = {each.name: each for each in files(PACKAGE).joinpath("static").iterdir()}
     for game in games().values():
@@ -42,13 +42,13 @@ def shipped() -> dict[str, Traversable]:
 
 @cache
 def content(name: str) -> bytes:
-    return shipped()[name].read_bytes()
+    return list_files()[name].read_bytes()
 
 
 @get("/static/{path:path}", include_in_schema=False)
 async def static(request: Call, path: FromPath[str]) -> Response[bytes]:
     name = str(path).lstrip("/")
-    if name not in shipped():
+    if name not in list_files():
         raise NotHere
     current = request.query_params.get("v") == stamp(name)
     headers = {"cache-control": FOREVER if current else "no-cache", "etag": f'"{stamp(name)}"'}
@@ -67,7 +67,7 @@ def health() -> Response[str]:
 async def ready(request: Call) -> Response[str]:
     """The database answers too."""
     try:
-        await asyncio.wait_for(asyncio.to_thread(request.house.store.check), 5)
+        await asyncio.wait_for(asyncio.to_thread(request.services.store.check), 5)
     except Exception:
         return Response("not ready\n", status_code=503, media_type="text/plain")
     return Response("ready\n", media_type="text/plain")
@@ -75,7 +75,7 @@ async def ready(request: Call) -> Response[str]:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(request: Call) -> Response[bytes]:
-    return Response(request.house.metrics.text(), media_type=CONTENT_TYPE)
+    return Response(request.services.metrics.text(), media_type=CONTENT_TYPE)
 
 
 ROUTES = [static, health, ready, metrics]

@@ -16,7 +16,7 @@ from wardroom.store.rows import GameRow
 from ..errors import Late
 from ..guard import Call
 from ..scenes import sit as sit_scene
-from ..scenes.saying import free_seats
+from ..scenes.captions import free_seats
 from .common import go, my_name, named_cookie, page, words
 
 LINK = re.compile(r"/(sit|watch)/([A-Za-z0-9_-]{16,64})/?")
@@ -45,7 +45,7 @@ def join(request: Call) -> Redirect:
 
 async def opens(call: Call, kind: str, secret: str) -> tuple[GameRow, int | None]:
     """What a link opens."""
-    store = call.house.store
+    store = call.services.store
     found = await asyncio.to_thread(store.link, "watch" if kind == "watch" else "link", hashed(secret))
     if found is None:
         raise Spent
@@ -66,11 +66,11 @@ async def sit(request: Call, secret: FromPath[str]) -> Redirect:
     row, seat = await opens(request, "link", secret)
     if row.status == "waiting" and seat is not None and row.seats[seat].taken:
         raise Late("seat-taken")
-    if seat is None or await asyncio.to_thread(request.house.store.spend, hashed(secret)) is None:
+    if seat is None or await asyncio.to_thread(request.services.store.spend, hashed(secret)) is None:
         raise Spent
     id = row.id
     name = await request.field("name")
-    await request.house.gathering.sit_down(id, seat, request.visitor.guest, name, await request.field("luck"))
+    await request.services.table_setup.sit_down(id, seat, request.visitor.guest, name, await request.field("luck"))
     return go(f"/games/{id}", [named_cookie(request, name)])
 
 
@@ -84,13 +84,13 @@ async def offer(request: Call, secret: FromPath[str]) -> Response[str]:
 @post("/watch/{secret:str}", include_in_schema=False)
 async def watch(request: Call, secret: FromPath[str]) -> Redirect:
     row, _ = await opens(request, "watch", secret)
-    await request.house.gathering.watch(row.id, request.visitor.guest)
+    await request.services.table_setup.watch(row.id, request.visitor.guest)
     return go(f"/games/{row.id}")
 
 
 async def free(call: Call, id: str) -> tuple[GameRow, int]:
     """A table that strangers may join, and its first free seat. A table that is not listed does not exist for them."""
-    row = await asyncio.to_thread(call.house.store.game, id)
+    row = await asyncio.to_thread(call.services.store.game, id)
     seats = [seat.seat for seat in free_seats(row) if seat.kind == "person"]
     if not row.listed or row.status != "waiting" or not seats:
         raise Spent
@@ -108,12 +108,12 @@ async def look(request: Call, id: FromPath[str]) -> Response[str]:
 @post("/open/{id:str}/join", include_in_schema=False)
 async def take(request: Call, id: FromPath[str]) -> Redirect:
     row, seat = await free(request, id)
-    if await request.house.places.of_guest(request.visitor, id) is not None:
+    if await request.services.places.of_guest(request.visitor, id) is not None:
         return go(f"/games/{id}")  # sits here already
     name = await request.field("name")
     luck = await request.field("luck")
-    await request.house.gathering.sit_down(row.id, seat, request.visitor.guest, name, luck)
-    await asyncio.to_thread(request.house.store.revoke, "link", row.id, seat)
+    await request.services.table_setup.sit_down(row.id, seat, request.visitor.guest, name, luck)
+    await asyncio.to_thread(request.services.store.revoke, "link", row.id, seat)
     return go(f"/games/{id}", [named_cookie(request, name)])
 
 

@@ -9,7 +9,7 @@ from litestar.response import Stream
 
 from ..access import Place
 from ..guard import Call
-from ..house import House
+from ..services import Services
 
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
@@ -17,35 +17,35 @@ HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 class Listening:
     """A stream's place among those a seat may have. It is given back once, however the stream ends."""
 
-    def __init__(self, house: House, place: Place) -> None:
-        self.house, self.id = house, place.id
+    def __init__(self, services: Services, place: Place) -> None:
+        self.services, self.id = services, place.id
         self.holder = f"{place.who} {place.id}"
         self.watches = not place.seats and not place.host
         self.open = True
-        house.streams.enter(self.holder)
-        house.watchers[self.id] += self.watches
+        services.streams.enter(self.holder)
+        services.watchers[self.id] += self.watches
 
     def end(self) -> None:
         if self.open:
             self.open = False
-            self.house.streams.leave(self.holder)
-            self.house.watchers[self.id] -= self.watches
-            if not self.house.watchers[self.id]:
-                del self.house.watchers[self.id]
+            self.services.streams.leave(self.holder)
+            self.services.watchers[self.id] -= self.watches
+            if not self.services.watchers[self.id]:
+                del self.services.watchers[self.id]
 
 
 def events(call: Call, program: bool) -> Stream:
     """`position N` at once and after every change, while the visitor has its place at the table."""
-    house, place, who = call.house, call.place, call.visitor
-    listening = Listening(house, place)
+    services, place, who = call.services, call.place, call.visitor
+    listening = Listening(services, place)
 
     async def welcome() -> bool:
-        found = house.places.of_program if program else house.places.of_guest
+        found = services.places.of_program if program else services.places.of_guest
         return await found(who, place.id) is not None
 
     async def told() -> AsyncIterator[str]:
         try:
-            async for line in house.live.stream(place.id, lambda: house.tables.position(place.id), welcome):
+            async for line in services.live.stream(place.id, lambda: services.tables.position(place.id), welcome):
                 yield line
         finally:
             listening.end()

@@ -12,7 +12,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect, Stream
 
-from wardroom.hall.orders import Orders, parse
+from wardroom.interface.orders import Orders, parse
 from wardroom.kernel import SPECTATOR
 from wardroom.kernel.errors import BadSetup, TableError
 from wardroom.kernel.table import CONCEDE, UNDO
@@ -22,15 +22,15 @@ from wardroom.store import Stale
 from wardroom.store.rows import Sitting
 
 from .. import errors, render
-from ..errors import Faulty, Forbidden, Late, Misshapen, said
+from ..errors import Faulty, Forbidden, Late, Misshapen, describe
 from ..guard import Call
-from ..hooks import checked
+from ..hooks import check_address
 from ..live import SEATS
 from ..render import Reader
 from ..scenes import table as table_scene
 from ..scenes import waiting as waiting_scene
 from ..scenes.hint import Hint
-from ..scenes.look import unasked
+from ..scenes.position import without_ask
 from ..tables import LONGEST_KEY, MOST_KEYS, Open
 from . import after
 from .common import WATCH, form, go, kept_links, link, live_links, number, page, words, words_of
@@ -55,9 +55,9 @@ def my_seat(call: Call, wanted: str) -> int:
 async def show(request: Call, id: FromPath[str]) -> Response[Any]:
     """The waiting room, the table or the result."""
     links = await shown_links(request)
-    known = await request.house.tables.open(id)
+    known = await request.services.tables.open(id)
     if known.row.status == "waiting":
-        return gathering(request, known, links)
+        return show_waiting_room(request, known, links)
     if known.table is None:
         raise Late("frozen")
     if known.table.over:
@@ -68,7 +68,7 @@ async def show(request: Call, id: FromPath[str]) -> Response[Any]:
 @get("/games/{id:str}/table", include_in_schema=False)
 async def body(request: Call, id: FromPath[str]) -> Response[Any]:
     """Only what the script swaps in."""
-    known = await request.house.tables.open(id)
+    known = await request.services.tables.open(id)
     if known.table is None:
         raise Late("not-playing")
     return table_page(request, known, whole=False)
@@ -82,7 +82,7 @@ async def shown_links(call: Call) -> dict[str, str]:
     return {place: link(call, place, secret) for place, secret in found.items()}
 
 
-def gathering(call: Call, known: Open, links: dict[str, str]) -> Response[str]:
+def show_waiting_room(call: Call, known: Open, links: dict[str, str]) -> Response[str]:
     spoken = words(call)
     seats = {int(place): address for place, address in links.items() if place != WATCH}
     scene = waiting_scene.waiting(
@@ -109,30 +109,30 @@ def table_page(
 ) -> Response[bytes]:
     """The table as one of the visitor's seats sees it; as a spectator does, if it has none or must pass the device."""
     row, place = known.row, call.place
-    seat, pass_to = whose(call, known, call.query_params.get("as", "") if wanted is None else wanted)
+    seat, pass_to = choose_seat(call, known, call.query_params.get("as", "") if wanted is None else wanted)
     spoken = words_of(call, row, seat)
     chair = None if seat == SPECTATOR else seat
     sitting = next((each for each in place.sittings if each.seat == chair), None)
-    look = call.house.looks.at(row.id, known.seat(seat))
+    position = call.services.positions.of(row.id, known.seat(seat))
     if row.status == "failed":
-        look = unasked(look)
+        position = without_ask(position)
     more: dict[str, Any] = {
-        "look": look,
+        "position": position,
         "once": f"{known.position}-{seat}",
         "sort": call.query_params.get("sort", "type"),
-        "since": since(call, sitting, len(look.log)),
+        "since": count_known(call, sitting, len(position.log)),
         "host": place.host,
         "links": {int(key): value for key, value in (links or {}).items() if key != WATCH},
         "watch": (links or {}).get(WATCH, ""),
         "mine": place.seats,
-        "spectators": call.house.watchers[row.id],
+        "spectators": call.services.watchers[row.id],
         "toast": toast,
         "picked": picked,
     }
     if pass_to is None:
-        more["hint"] = hinted(call, known, seat)
+        more["hint"] = find_hint(call, known, seat)
         more["notes"] = sitting.notes if sitting else ""
-        more["orders"] = standing(known, sitting)
+        more["orders"] = read_orders(known, sitting)
         more["webhook"] = "" if chair is None else row.seats[chair].webhook or ""
 
     def draw() -> str:
@@ -142,16 +142,16 @@ def table_page(
             scene = table_scene.table(known.seat(seat), spoken, row, **more)
         return render.table(here, spoken, scene, whole=whole)
 
-    here = reader(call)
+    here = find_reader(call)
     if links or toast or more.get("hint"):  # said once
         return Response(draw().encode(), media_type=MediaType.HTML, status_code=status)
     depends = [more[name] for name in ("once", "sort", "since", "host", "mine", "spectators")]
     depends += [more.get(name) for name in ("notes", "webhook", "orders")]
     key = (row.id, row.status, row.seats, here, whole, pass_to, *depends)
-    return Response(call.house.pages.drawn(key, draw), media_type=MediaType.HTML, status_code=status)
+    return Response(call.services.pages.drawn(key, draw), media_type=MediaType.HTML, status_code=status)
 
 
-def standing(known: Open, sitting: Sitting | None) -> Orders:
+def read_orders(known: Open, sitting: Sitting | None) -> Orders:
     """The reader's own orders, without what has lapsed."""
     if sitting is None or sitting.seat is None or known.table is None:
         return Orders()
@@ -159,7 +159,7 @@ def standing(known: Open, sitting: Sitting | None) -> Orders:
     return parse(sitting.orders).current(line.ask(sitting.seat), line.turns)
 
 
-def reader(call: Call) -> Reader:
+def find_reader(call: Call) -> Reader:
     """After a form that failed, the page's own address is the table's."""
     found = call.reader
     if call.method == "GET" and not found.here.startswith(f"/games/{call.place.id}/table"):
@@ -167,7 +167,7 @@ def reader(call: Call) -> Reader:
     return Reader(found.language, found.theme, found.csrf, f"/games/{call.place.id}")
 
 
-def whose(call: Call, known: Open, wanted: str) -> tuple[int, int | None]:
+def choose_seat(call: Call, known: Open, wanted: str) -> tuple[int, int | None]:
     """Through whose eyes, and whom the device must be passed to first. Several people at one screen see the table as
     spectators until the right one says that it is there."""
     seats = call.place.seats
@@ -179,20 +179,20 @@ def whose(call: Call, known: Open, wanted: str) -> tuple[int, int | None]:
     return SPECTATOR, asked[0] if asked else None
 
 
-def since(call: Call, sitting: Sitting | None, told: int) -> int | None:
+def count_known(call: Call, sitting: Sitting | None, told: int) -> int | None:
     """How many lines of the log the reader knows: as its page says, or as we remember."""
-    before = call.house.seen.look(call.place.who, sitting, told) if sitting else 0
+    before = call.services.last_seen.note(call.place.who, sitting, told) if sitting else 0
     given = call.query_params.get("since", "")
     if given.isdecimal() and len(given) < 7:
         return int(given)
     return before or None
 
 
-def hinted(call: Call, known: Open, seat: int) -> Hint | None:
+def find_hint(call: Call, known: Open, seat: int) -> Hint | None:
     rank = call.query_params.get("hint", "")
     if rank not in RANKS:
         return None
-    return Hint(rank, call.house.computers.hint_ready(known.row.id, known.position, seat, rank))
+    return Hint(rank, call.services.computers.hint_ready(known.row.id, known.position, seat, rank))
 
 
 @get("/games/{id:str}/events", include_in_schema=False)
@@ -209,12 +209,12 @@ async def choose(request: Call, id: FromPath[str]) -> Response[Any]:
         raise Misshapen("bad-field", field="option")
     if CONCEDE in keys:
         raise Late("sure")
-    return await moved(request, await form(request), keys or [""])
+    return await make_choice(request, await form(request), keys or [""])
 
 
 @post("/games/{id:str}/undo", include_in_schema=False)
 async def undo(request: Call, id: FromPath[str]) -> Response[Any]:
-    return await moved(request, await form(request), [UNDO])
+    return await make_choice(request, await form(request), [UNDO])
 
 
 @post("/games/{id:str}/concede", include_in_schema=False)
@@ -223,24 +223,24 @@ async def concede(request: Call, id: FromPath[str]) -> Response[Any]:
     sent = await form(request)
     if sent.get("sure") != "1":
         raise Late("sure")
-    known = await request.house.tables.open(id)
-    return await moved(request, sent | {"position": str(known.position)}, [CONCEDE])
+    known = await request.services.tables.open(id)
+    return await make_choice(request, sent | {"position": str(known.position)}, [CONCEDE])
 
 
-async def moved(call: Call, sent: dict[str, str], keys: Sequence[str]) -> Response[Any]:
+async def make_choice(call: Call, sent: dict[str, str], keys: Sequence[str]) -> Response[Any]:
     """A choice; a form that came too late gets the table as it is now, and a friendly sentence."""
     seat = my_seat(call, sent.get("as", ""))
     position = number(sent.get("position", ""), "position")
     once = sent.get("once", "")[:64] or None
-    tables = call.house.tables
+    tables = call.services.tables
     try:
         await tables.choose_several(call.place.id, seat, position, keys, once)
     except (Stale, TableError, Faulty, Late) as error:
         known = await tables.open(call.place.id)
         if known.table is None or known.table.over:
             return go(f"/games/{call.place.id}")
-        sentence = said(error, words_of(call, known.row, seat))
-        status = errors.status(error)
+        sentence = describe(error, words_of(call, known.row, seat))
+        status = errors.find_status(error)
         return table_page(call, known, toast=sentence, status=status, wanted=str(seat), picked=keys)
     known = await tables.open(call.place.id)
     return go(next_page(call, known, seat))
@@ -262,12 +262,12 @@ async def hint(request: Call, id: FromPath[str]) -> Redirect:
     seat, rank = my_seat(request, sent.get("as", "")), sent.get("rank", "")
     if rank not in RANKS:
         raise BadSetup("unknown-player", player=rank[:40], known=", ".join(RANKS))
-    house = request.house
-    known = await house.tables.open(id)
+    services = request.services
+    known = await services.tables.open(id)
     if known.table is None or known.table.line.ask(seat) is None:
         raise Stale(known.position)
-    job = asyncio.ensure_future(house.computers.hint(known, seat, rank, f"{request.place.who} {id}"))
-    job.add_done_callback(lambda done: house.live.hear(id, known.position, SEATS) if settled(done) else None)
+    job = asyncio.ensure_future(services.computers.hint(known, seat, rank, f"{request.place.who} {id}"))
+    job.add_done_callback(lambda done: services.live.hear(id, known.position, SEATS) if has_succeeded(done) else None)
     with suppress(TimeoutError):
         try:
             await asyncio.wait_for(asyncio.shield(job), HINT_WAIT)
@@ -276,7 +276,7 @@ async def hint(request: Call, id: FromPath[str]) -> Redirect:
     return go(f"/games/{id}?as={seat}&hint={rank}")
 
 
-def settled(job: asyncio.Future[Any]) -> bool:
+def has_succeeded(job: asyncio.Future[Any]) -> bool:
     return not job.cancelled() and job.exception() is None
 
 
@@ -285,8 +285,8 @@ async def notes(request: Call, id: FromPath[str]) -> Redirect:
     sent = await form(request)
     seat = my_seat(request, sent.get("as", ""))
     text = sent.get("notes", "")[:LONGEST_NOTES]
-    await asyncio.to_thread(request.house.store.note, request.place.who, id, seat, text)
-    request.house.places.forget(id)
+    await asyncio.to_thread(request.services.store.note, request.place.who, id, seat, text)
+    request.services.places.forget(id)
     return go(f"/games/{id}?as={seat}")
 
 
@@ -295,11 +295,11 @@ async def webhook(request: Call, id: FromPath[str]) -> Redirect:
     sent = await form(request)
     seat = my_seat(request, sent.get("as", ""))
     address = sent.get("webhook", "").strip()
-    kept = checked(address) if address else None
+    kept = check_address(address) if address else None
     if kept is not None:
-        await request.house.hooks.allowed(kept)
-    await asyncio.to_thread(lambda: request.house.store.set_seat(id, seat, webhook=kept))
-    request.house.tables.changed(id, SEATS)
+        await request.services.hooks.check_reachable(kept)
+    await asyncio.to_thread(lambda: request.services.store.set_seat(id, seat, webhook=kept))
+    request.services.tables.announce(id, SEATS)
     return go(f"/games/{id}?as={seat}")
 
 

@@ -6,14 +6,14 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from wardroom.hall.hands import can_score
-from wardroom.hall.naming import folded
+from wardroom.interface.score_pad import can_score
+from wardroom.interface.spelling import fold
 from wardroom.kernel import Game
 
 from ..render import Words
+from .captions import of_game, title
 from .faces import Face, Faces, Value, faces
 from .rules import LONGEST_QUERY
-from .saying import of_game, title
 
 OPEN_FILTERS = 1
 """So many filters are shown on a phone; the others wait in a fold."""
@@ -55,7 +55,7 @@ def cards(game: Game[Any], words: Words, chosen: Mapping[str, Collection[str]], 
 
 def filter_of(section: str, deck: Faces, chosen: Collection[str]) -> Filter:
     found = {value.id: value for face in deck for value in face.values if value.section == section}
-    values = sorted(found.values(), key=lambda value: folded(value.text))
+    values = sorted(found.values(), key=lambda value: fold(value.text))
     return Filter(section, deck.words(f"section-{section}"), values, [name for name in chosen if name in found])
 
 
@@ -68,5 +68,5 @@ def speaks_of(face: Face, q: str) -> bool:
     """Whether name, sections and text have all these words."""
     if not q:
         return True
-    text = folded(" ".join([face.name, face.plain, *(value.text for value in face.values)]))
-    return all(folded(word) in text for word in q.split())
+    text = fold(" ".join([face.name, face.plain, *(value.text for value in face.values)]))
+    return all(fold(word) in text for word in q.split())

@@ -8,7 +8,7 @@ from ..render import Words
 
 KNOWN = frozenset({"400", "403", "404", "405", "409", "410", "413", "422", "429", "500", "503", "link", "csrf", "full"})
 """For what there are texts: `web-error-<key>` and its `.do`. Besides statuses: a seat link that does not hold any more,
-a form that has grown old, a house with too many tables."""
+a form that has grown old, a server with too many tables."""
 
 
 def error(words: Words, what: int | str, *, reference: str = "", said: str = "", retry: int = 0) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from minijinja import Markup, escape
 from wardroom.kernel import HIDDEN, Game
 from wardroom.kernel.game import find
 
-from ..render import PACKAGE, Words, has_own, macro, part, sign, symbol
+from ..render import PACKAGE, Words, find_symbol, has_own, macro, part, symbol
 
 MARK = re.compile(r"<([a-z]+)>(.*?)</\1>")
 LONG = 84
@@ -46,7 +46,7 @@ class Value:
 
 
 class Face:
-    """The printed side of a card. `body`, `mini` and `large` are ready-made markup."""
+    """The printed side of a card. `body`, `peek` and `chip_peek` are ready-made markup."""
 
     def __init__(self, faces: Faces, id: str) -> None:
         self.id = id
@@ -66,7 +66,7 @@ class Face:
     @cached_property
     def text(self) -> Markup:
         key = f"card-{self.id}.text"
-        return self._faces.marked(self._faces.words.say(key)) if self._faces.words.has(key) else Markup("")
+        return self._faces.mark_up(self._faces.words.say(key)) if self._faces.words.has(key) else Markup("")
 
     @cached_property
     def rules(self) -> list[str]:
@@ -86,7 +86,7 @@ class Face:
 
     @cached_property
     def sky(self) -> Markup:
-        return constellation(self.id, 78, 52)
+        return draw_constellation(self.id, 78, 52)
 
     @cached_property
     def body(self) -> Markup:
@@ -99,23 +99,9 @@ class Face:
         return self._faces.drawn("card_body", self, heading="h2")
 
     @cached_property
-    def mini(self) -> Markup:
-        """Name and symbols, as they show in a fan."""
-        return self._faces.drawn("card_mini", self)
-
-    @cached_property
-    def large(self) -> Markup:
-        """The whole card, to be read."""
-        return part("card_large", self._faces.words, face=self)
-
-    @cached_property
     def peek(self) -> Markup:
         """The whole card in a popover with the id `peek-<face>`."""
         return part("card_peek", self._faces.words, face=self)
-
-    @cached_property
-    def chip(self) -> Markup:
-        return part("chip", self._faces.words, face=self)
 
     @cached_property
     def chip_peek(self) -> Markup:
@@ -151,10 +137,10 @@ class Faces:
     def values(self, id: str) -> list[list[Value]]:
         """Section by section. A value is called `<section>-<value>`; its symbol has the section's first letter."""
         sections = {name: values for name, values in self.printed[id].items() if name not in (BACK, FACTS)}
-        return [[self.value(name, each) for each in listed(values)] for name, values in sections.items()]
+        return [[self.value(name, each) for each in as_list(values)] for name, values in sections.items()]
 
     def value(self, section: str, id: str) -> Value:
-        return Value(section, id, sign(self.game.name, f"{section[0]}-{id}"), self.words.say(f"{section}-{id}"))
+        return Value(section, id, find_symbol(self.game.name, f"{section[0]}-{id}"), self.words.say(f"{section}-{id}"))
 
     def drawn(self, name: str, face: Face, **args: Any) -> Markup:
         """A card as the game draws it (`web/card.html`), or as all games do."""
@@ -175,7 +161,7 @@ class Faces:
         return list(dict.fromkeys(self[id].back for id in self.printed))
 
     @cached_property
-    def named(self) -> dict[tuple[str, str], Value]:
+    def values_by_name(self) -> dict[tuple[str, str], Value]:
         """Values by their section and what they are called."""
         found = (value for id in self.printed for values in self.values(id) for value in values)
         return {(value.section, value.text.casefold()): value for value in found}
@@ -185,7 +171,7 @@ class Faces:
         """Faces by their names."""
         return {self.words.card(id): id for id in self.printed}
 
-    def marked(self, text: str) -> Markup:
+    def mark_up(self, text: str) -> Markup:
         """A text whose marks (`<spec>Weapon</spec>`) become words with their symbols, and cards links."""
         parts, at = [], 0
         for found in MARK.finditer(text):
@@ -199,7 +185,7 @@ class Faces:
         section = next((name for name in self.sections if name.startswith(tag)), None)
         if section is None:
             return f'<span class="m m--{tag}">{escape(said)}</span>'
-        before, word, value = self._valued(section, said)
+        before, word, value = self._find_value(section, said)
         if value is None:
             return f'<span class="at at--{section}">{escape(said)}</span>'
         first, space, rest = word.partition(" ")
@@ -209,19 +195,19 @@ class Faces:
             f"{space}{escape(rest)}</span>"
         )
 
-    def _valued(self, section: str, said: str) -> tuple[str, str, Value | None]:
+    def _find_value(self, section: str, said: str) -> tuple[str, str, Value | None]:
         """The value that a word means, whether in the plural or after a "non-"; what stands before it comes first."""
         for start in range(len(said)):
             if start and said[start - 1] not in " -":
                 continue
             word = said[start:].casefold()
             for form in (word, word.removesuffix("s"), word.removesuffix("x")):
-                if (section, form) in self.named:
-                    return said[:start], said[start:], self.named[section, form]
+                if (section, form) in self.values_by_name:
+                    return said[:start], said[start:], self.values_by_name[section, form]
         return "", said, None
 
 
-def listed(values: object) -> list[str]:
+def as_list(values: object) -> list[str]:
     return [str(each) for each in values] if isinstance(values, list) else [str(values)]
 
 
@@ -230,7 +216,7 @@ def faces(game: str, language: str) -> Faces:
     return Faces(find(game), language)
 
 
-def constellation(id: str, width: int, height: int) -> Markup:
+def draw_constellation(id: str, width: int, height: int) -> Markup:
     """The picture of a card: stars whose places come from its id, and the lines between them."""
     dice = blake2b(id.encode(), digest_size=32).digest()
     count = 5 + dice[0] % 4

@@ -149,10 +149,10 @@ def short(seat: int, words: Words) -> str:
     """A name beside its line. The opponent that the game itself plays may have a short one in the texts."""
     if seat == len(words.names) and words.has("rival.short"):
         return words("rival.short")
-    return shortened(words.seat(seat))
+    return shorten(words.seat(seat))
 
 
-def shortened(name: str) -> str:
+def shorten(name: str) -> str:
     return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
 
 

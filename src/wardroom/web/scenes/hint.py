@@ -42,7 +42,7 @@ class Told:
     compared: Mapping[str, Compared]  # by option
 
 
-def told(hint: Hint | None, groups: Sequence[Group], words: Words, units: int = 1) -> Told | None:
+def describe_hint(hint: Hint | None, groups: Sequence[Group], words: Words, units: int = 1) -> Told | None:
     if hint is None:
         return None
     name = rank(hint.rank, words)
@@ -51,11 +51,11 @@ def told(hint: Hint | None, groups: Sequence[Group], words: Words, units: int = 
     if not advice:
         return Told(hint.rank, words("web-table-hint-thinking", rank=name), True, "", {})
     said = words("web-table-hint-said", rank=name, option=choices[advice[0].key].full)
-    beside = {each.key: compared(each, advice[0], words, units) for each in advice}
+    beside = {each.key: compare(each, advice[0], words, units) for each in advice}
     return Told(hint.rank, said, False, advice[0].key, beside)
 
 
-def compared(each: Advice, best: Advice, words: Words, units: int) -> Compared:
+def compare(each: Advice, best: Advice, words: Words, units: int) -> Compared:
     """How much worse an option is, in points of margin."""
     if each is best:
         return Compared(words("web-table-hint-best"), "✓")

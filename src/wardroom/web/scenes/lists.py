@@ -11,7 +11,7 @@ from wardroom.kernel.points import counted
 from wardroom.store.rows import GameRow, Sitting
 
 from ..render import Words
-from .saying import When, ago, free_seats, names, of_game, title
+from .captions import When, ago, free_seats, names, of_game, title
 
 Mine = Sequence[tuple[GameRow, Sitting]]
 """As the store gives them: one for everything a guest is at a table."""
@@ -43,11 +43,11 @@ class Group:
 
 def mine(mine: Mine, words: Words, now: float) -> dict[str, Any]:
     """`GET /mine`: the games of this browser, those that wait for its reader first."""
-    entries = unfinished(mine, words, now)
+    entries = list_unfinished(mine, words, now)
     groups = [
         Group("yours", [entry for entry in entries if entry.lit]),
         Group("running", [entry for entry in entries if not entry.lit]),
-        Group("finished", finished(mine, words, now)),
+        Group("finished", list_finished(mine, words, now)),
     ]
     return {"page": "mine", "groups": groups}
 
@@ -57,17 +57,19 @@ def open_list(rows: Sequence[GameRow], words: Words, now: float) -> dict[str, An
     return {"page": "open", "groups": [Group("open", open_entries(rows, words, now))]}
 
 
-def unfinished(mine: Mine, words: Words, now: float) -> list[Entry]:
+def list_unfinished(mine: Mine, words: Words, now: float) -> list[Entry]:
     """What is being played or gathers players, the reader's turns first, then the latest."""
-    entries = [running(row, seats, words, now) for row, seats in gathered(mine) if row.status in UNFINISHED]
+    entries = [
+        describe_running(row, seats, words, now) for row, seats in group_by_table(mine) if row.status in UNFINISHED
+    ]
     return sorted(entries, key=lambda entry: not entry.lit)
 
 
-def finished(mine: Mine, words: Words, now: float) -> list[Entry]:
-    return [over(row, seats, words, now) for row, seats in gathered(mine) if row.status not in UNFINISHED]
+def list_finished(mine: Mine, words: Words, now: float) -> list[Entry]:
+    return [over(row, seats, words, now) for row, seats in group_by_table(mine) if row.status not in UNFINISHED]
 
 
-def gathered(mine: Mine) -> list[tuple[GameRow, frozenset[int]]]:
+def group_by_table(mine: Mine) -> list[tuple[GameRow, frozenset[int]]]:
     """Each table once, with all seats that are the reader's."""
     rows = {row.id: row for row, _ in mine}
     seats: dict[str, set[int]] = {id: set() for id in rows}
@@ -77,7 +79,7 @@ def gathered(mine: Mine) -> list[tuple[GameRow, frozenset[int]]]:
     return [(row, frozenset(seats[id])) for id, row in rows.items()]
 
 
-def running(row: GameRow, mine: Collection[int], words: Words, now: float) -> Entry:
+def describe_running(row: GameRow, mine: Collection[int], words: Words, now: float) -> Entry:
     asked = [seat for seat in row.asked if seat in mine]
     if row.status == "waiting":
         state, do = words("web-state-waiting", free=len(free_seats(row)), places=len(row.seats)), "look"
@@ -90,12 +92,12 @@ def running(row: GameRow, mine: Collection[int], words: Words, now: float) -> En
     else:
         thinking = [row.seats[seat] for seat in row.asked]
         state, do = words("web-state-others", names=names(words, thinking), count=len(thinking)), "look"
-    return made(row, mine, state, do, row.status == "playing" and bool(asked), words, now)
+    return make_entry(row, mine, state, do, row.status == "playing" and bool(asked), words, now)
 
 
 def over(row: GameRow, mine: Collection[int], words: Words, now: float) -> Entry:
     if row.status == "frozen" or row.result is None:
-        return made(row, mine, words("web-state-frozen"), "look", False, words, now)
+        return make_entry(row, mine, words("web-state-frozen"), "look", False, words, now)
     won = [row.seats[seat] for seat in row.winners]
     how = "won" if any(seat in mine for seat in row.winners) else "lost"
     found = games().get(row.game)
@@ -103,7 +105,7 @@ def over(row: GameRow, mine: Collection[int], words: Words, now: float) -> Entry
     points = counted(max(theirs, default=0), found.units if found else 1)
     how = "alone" if len(row.seats) == 1 else how
     state = words(f"web-state-{how}", names=names(words, won), count=len(won), points=points)
-    return made(row, mine, state, "result", False, words, now)
+    return make_entry(row, mine, state, "result", False, words, now)
 
 
 def open_entries(rows: Sequence[GameRow], words: Words, now: float) -> list[Entry]:
@@ -111,11 +113,11 @@ def open_entries(rows: Sequence[GameRow], words: Words, now: float) -> list[Entr
     for row in rows:
         if row.game in games():
             state = words("web-state-open", free=len(free_seats(row)), places=len(row.seats))
-            entries.append(made(row, (), state, "join", False, words, now, href=f"/open/{row.id}"))
+            entries.append(make_entry(row, (), state, "join", False, words, now, href=f"/open/{row.id}"))
     return entries
 
 
-def made(
+def make_entry(
     row: GameRow, mine: Collection[int], state: str, do: str, lit: bool, words: Words, now: float, href: str = ""
 ) -> Entry:
     others = [seat for seat in row.seats if (seat.seat not in mine or seat.kind == "screen") and seat.taken]

@@ -11,15 +11,15 @@ from typing import Any
 
 from minijinja import Markup
 
-from wardroom.hall.hands import can_score
+from wardroom.interface.score_pad import can_score
 from wardroom.kernel import Game
 from wardroom.kernel.game import games
 from wardroom.store.rows import GameRow
 
 from ..render import Words
-from .lists import Mine, finished, open_entries, unfinished
-from .saying import of_game, title
-from .setup import quick
+from .captions import of_game, title
+from .lists import Mine, list_finished, list_unfinished, open_entries
+from .setup import plan_quick_game
 
 SHORT = 4
 """As many games of a list as the lobby shows."""
@@ -45,7 +45,11 @@ class Tile:
 def lobby(mine: Mine, open_rows: Sequence[GameRow], words: Words, now: float) -> dict[str, Any]:
     """The context of `lobby.html`. `open_rows` are the games of others that strangers may join."""
     tiles = [tile(game, words) for game in games().values()]
-    my, done, others = unfinished(mine, words, now), finished(mine, words, now), open_entries(open_rows, words, now)
+    my, done, others = (
+        list_unfinished(mine, words, now),
+        list_finished(mine, words, now),
+        open_entries(open_rows, words, now),
+    )
     packages = [game.package for game in games().values()]
     return {
         "tiles": tiles,
@@ -69,7 +73,7 @@ def tile(game: Game[Any], words: Words) -> Tile:
         players=str(least) if least == most else f"{least}–{most}",
         time=own("game-name.time") if own.has("game-name.time") else "",
         modes=[words(f"web-mode-{mode}") for mode in modes],
-        against=words("web-lobby-against", count=len(quick(game)) - 1),
+        against=words("web-lobby-against", count=len(plan_quick_game(game)) - 1),
         picture=picture(game),
         pad=can_score(game),
         cards=bool(game.show.printed()),
@@ -78,11 +82,11 @@ def tile(game: Game[Any], words: Words) -> Tile:
 
 def picture(game: Game[Any]) -> Markup:
     """The vignette a game brings (`web/tile.svg`, hairlines on 400 x 150 with one lit thing) over a sky of its own."""
-    return drawn(game.name, game.package)
+    return has_picture(game.name, game.package)
 
 
 @cache
-def drawn(name: str, package: str) -> Markup:
+def has_picture(name: str, package: str) -> Markup:
     place = files(package).joinpath("show", "web", "tile.svg")
     own = place.read_text("utf-8") if place.is_file() else ""
     return Markup(stars(name) + own[own.find("<svg") :].partition(">")[2].replace("</svg>", ""))

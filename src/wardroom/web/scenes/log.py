@@ -13,7 +13,7 @@ from minijinja import Markup, escape
 from wardroom.kernel import HIDDEN
 from wardroom.kernel.game import games
 
-from ..render import Words, frozen
+from ..render import Words, freeze
 
 CARD, NAME, END = "\ue000", "\ue001", "\ue002"
 """Around what becomes a link or a name. No player's name can contain them: they are not printable."""
@@ -51,7 +51,7 @@ class Linking(Words):
         return f"{NAME}{super().seat(seat)}{END}"
 
 
-def entries(
+def write_log(
     log: Told, words: Words, game: str, here: Collection[str] = (), since: int | None = None, most: int | None = None
 ) -> list[Entry]:
     """The log, oldest first; events of one seat in a row are one entry. `here`: the faces that lie on the page;
@@ -62,7 +62,7 @@ def entries(
     for number, (key, args) in enumerate(log[first:], first + 1):
         seat = args.get("seat")
         fresh = number > seen and seat != words.reader
-        said = sentence(key, args, words, game, here)
+        said = say_event(key, args, words, game, here)
         last = found[-1] if found else None
         if last is not None and seat is not None and last.seat == seat and last.fresh == fresh:
             found[-1] = Entry(seat, Markup(f"{last.html} {said}"), number, fresh)
@@ -71,17 +71,17 @@ def entries(
     return found
 
 
-def sentence(key: str, args: dict[str, Any], words: Words, game: str, here: Collection[str] = ()) -> Markup:
+def say_event(key: str, args: dict[str, Any], words: Words, game: str, here: Collection[str] = ()) -> Markup:
     """One event with its links."""
-    given = frozen(args)
+    given = freeze(args)
     near = tuple([face for face in cards_in(args) if face in here])
     if given is None:
-        return linked(Linking.like(words).event(key, args), game, near)
-    return remembered(words.language, words.packages[1:], tuple(words.names), words.reader, game, key, given, near)
+        return link_cards(Linking.like(words).event(key, args), game, near)
+    return say_linked(words.language, words.packages[1:], tuple(words.names), words.reader, game, key, given, near)
 
 
 @lru_cache(REMEMBERED)
-def remembered(
+def say_linked(
     language: str,
     packages: tuple[str, ...],
     names: tuple[str, ...],
@@ -91,15 +91,15 @@ def remembered(
     args: tuple[Any, ...],
     near: tuple[str, ...],
 ) -> Markup:
-    return linked(Linking(language, *packages, names=names, reader=reader).event(key, dict(args)), game, near)
+    return link_cards(Linking(language, *packages, names=names, reader=reader).event(key, dict(args)), game, near)
 
 
-def linked(said: str, game: str, near: Collection[str]) -> Markup:
+def link_cards(said: str, game: str, near: Collection[str]) -> Markup:
     """The sentence as markup."""
     parts, at = [], 0
     for found in FOUND.finditer(said):
         parts.append(str(escape(said[at : found.start()])))
-        if found[1] and found[1] not in described(game):
+        if found[1] and found[1] not in printed_faces(game):
             parts.append(str(escape(found[2])))
         elif found[1]:
             place = f"#c-{found[1]}" if found[1] in near else f"/cards/{game}#{found[1]}"
@@ -111,7 +111,7 @@ def linked(said: str, game: str, near: Collection[str]) -> Markup:
 
 
 @cache
-def described(game: str) -> frozenset[str]:
+def printed_faces(game: str) -> frozenset[str]:
     """The faces that have a place among the cards of the reference."""
     found = games().get(game)
     return frozenset(found.show.printed()) if found else frozenset()
@@ -124,7 +124,7 @@ def cards_in(args: dict[str, Any]) -> Iterator[str]:
             yield from [value] if isinstance(value, str) else value
 
 
-def trailing(log: Told, seat: int, keys: Collection[str]) -> Iterator[str]:
+def find_new_cards(log: Told, seat: int, keys: Collection[str]) -> Iterator[str]:
     """The cards that these events brought to a seat, with nobody acting in between: what it has just drawn or taken."""
     for key, args in reversed(log):
         if args.get("seat") != seat:

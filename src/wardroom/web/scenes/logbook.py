@@ -7,8 +7,8 @@ from typing import Any
 from wardroom.kernel import Seat
 from wardroom.store.rows import GameRow
 
-from .log import entries
-from .saying import of_game, title
+from .captions import of_game, title
+from .log import write_log
 
 
 def logbook(seat: Seat[Any], row: GameRow, language: str) -> dict[str, Any]:
@@ -17,7 +17,7 @@ def logbook(seat: Seat[Any], row: GameRow, language: str) -> dict[str, Any]:
     return {
         "row": row,
         "title": title(words),
-        "entries": entries(seat.log, words, row.game),
+        "entries": write_log(seat.log, words, row.game),
         "seats": [(each.seat, each.name) for each in row.seats],
         "me": None if seat.watching else seat.number,
         "over": seat.over,

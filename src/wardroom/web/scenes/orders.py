@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from wardroom.hall.orders import TURN, Orders, offers
+from wardroom.interface.orders import TURN, Orders, list_offers
 from wardroom.kernel import Ask
 
 from ..render import Words
@@ -26,11 +26,13 @@ class OrderBook:
 
 
 def order_book(orders: Orders, ask: Ask | None, words: Words) -> OrderBook:
-    given = [Order(order, said(order, "web-orders-stands", words)) for order in orders.given]
-    return OrderBook(given, [Order(order, said(order, "web-orders-give", words)) for order in offers(ask, orders)])
+    given = [Order(order, describe_order(order, "web-orders-stands", words)) for order in orders.given]
+    return OrderBook(
+        given, [Order(order, describe_order(order, "web-orders-give", words)) for order in list_offers(ask, orders)]
+    )
 
 
-def said(order: str, what: str, words: Words) -> str:
+def describe_order(order: str, what: str, words: Words) -> str:
     if order == TURN:
         return words(f"{what}-turn")
     name = f"window-{order}"

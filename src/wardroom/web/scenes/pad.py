@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
 
-from wardroom.hall.hands import Offer, Scorer, chosen, offers
+from wardroom.interface.score_pad import Offer, Scorer, list_offers, read_choices
 from wardroom.kernel import Game
 from wardroom.language import MissingText
 
 from ..render import Words
-from .agreeing import Choice
+from .captions import of_game, title
 from .cards import speaks_of
 from .faces import Face, Faces, faces
 from .rules import LONGEST_QUERY
-from .saying import of_game, title
-from .sheets import counted
+from .settings import Choice
+from .sheets import link_sheet
 
 MOST_CARDS = 12
 """More than anybody ever holds. The best choices of a much larger pile would take long to find."""
@@ -54,7 +54,7 @@ def pad(
     q = q.strip()[:LONGEST_QUERY]
     hand = [face for face in dict.fromkeys(picked) if face in deck][:MOST_CARDS]
     given = {name.removeprefix(CHOOSE): value for name, value in (fields or {}).items() if name.startswith(CHOOSE)}
-    sheet, wrong, rule = scored(game, hand, given, own) if hand else (None, "", "")
+    sheet, wrong, rule = score_hand(game, hand, given, own) if hand else (None, "", "")
     best = Scorer(game).sheet(hand, {})["total"] if hand else 0
     return {
         "game": game.name,
@@ -69,7 +69,7 @@ def pad(
         "q": q,
         "sheet": sheet,
         "best": best,
-        "fields": [field(offer, given, own) for offer in offers(game, hand)] if hand else [],
+        "fields": [field(offer, given, own) for offer in list_offers(game, hand)] if hand else [],
         "chosen": any(given.values()),
         "wrong": wrong,
         "wrong_rule": rule,
@@ -77,13 +77,13 @@ def pad(
     }
 
 
-def scored(game: Game[Any], hand: Sequence[str], given: Mapping[str, str], own: Words) -> tuple[Any, str, str]:
+def score_hand(game: Game[Any], hand: Sequence[str], given: Mapping[str, str], own: Words) -> tuple[Any, str, str]:
     """The sheet with these choices; with the best ones, and the sentence why, where they are not allowed."""
     scorer = Scorer(game)
     try:
-        return counted(scorer.sheet(hand, chosen(game, hand, given)), own, game.name), "", ""
+        return link_sheet(scorer.sheet(hand, read_choices(game, hand, given)), own, game.name), "", ""
     except scorer.Refused as refused:
-        sheet = counted(scorer.sheet(hand, {}), own, game.name)
+        sheet = link_sheet(scorer.sheet(hand, {}), own, game.name)
         return sheet, refusal(refused, own), str(getattr(refused, "rule", ""))
 
 

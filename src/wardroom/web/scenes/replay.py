@@ -11,16 +11,16 @@ from urllib.parse import urlencode
 
 from minijinja import Markup, escape
 
-from wardroom.hall.telling import open_args
+from wardroom.interface.open_events import reveal_args
 from wardroom.kernel import HIDDEN, SPECTATOR, Event, Game, Record, Table, labels, steps
 from wardroom.kernel.points import counted
 from wardroom.kernel.table import UNDO
 from wardroom.store.rows import GameRow
 
 from ..render import Words
-from .log import sentence
-from .look import Look
-from .saying import of_game
+from .captions import of_game
+from .log import say_event
+from .position import Position
 from .sheet import Points
 from .table import table
 
@@ -59,20 +59,20 @@ def replay(
     play = play if play in SPEEDS and step < last else 0
     seat = seat if seat is not None and 0 <= seat < len(row.seats) else None
     words = of_game(game, language, row.names, -1 if seat is None else seat)
-    now, said = at(game, record, step, seat, words)
+    now, said = go_to_step(game, record, step, seat, words)
     viewer = now.seat(SPECTATOR if seat is None else seat)
-    look = Look(
-        view=open_view(now) if seat is None else viewer.view,
+    position = Position(
+        view=show_open_view(now) if seat is None else viewer.view,
         kind=None,
         prompt={},
         many=False,
         labels=(),
         refusals=(),
         sheet=None if seat is None else viewer.sheet(seat),
-        log=[(event.key, open_args(event)) for event in now.log] if seat is None else viewer.log,
+        log=[(event.key, reveal_args(event)) for event in now.log] if seat is None else viewer.log,
         leaves={},
     )
-    scene = table(viewer, words, row, look=look)
+    scene = table(viewer, words, row, position=position)
     here = f"/games/{row.id}/replay"
 
     def address(to: int, going: int = 0) -> str:
@@ -83,7 +83,7 @@ def replay(
         step=step,
         last=last,
         said=said,
-        totals=totals(now, words) if seat is None else (),
+        totals=list_totals(now, words) if seat is None else (),
         seat=seat,
         seats=[(each.seat, each.name) for each in row.seats],
         play=play,
@@ -99,7 +99,7 @@ def replay(
     return {**scene, "replay": made, "can_undo": False, "concede": "", "page_title": title}
 
 
-def at(game: Game[Any], record: Record, step: int, seat: int | None, words: Words) -> tuple[Table[Any], Markup]:
+def go_to_step(game: Game[Any], record: Record, step: int, seat: int | None, words: Words) -> tuple[Table[Any], Markup]:
     """The table after so many moves, and what the last of them did."""
     tables = steps(game, record)
     now = next(tables)
@@ -107,21 +107,21 @@ def at(game: Game[Any], record: Record, step: int, seat: int | None, words: Word
     for number in range(step):
         move = record.moves[number]
         last = number == step - 1
-        chose = choice(now, move.seat, move.key, seat, words) if last else ""
+        chose = describe_choice(now, move.seat, move.key, seat, words) if last else ""
         before = len(now.log)
         now = next(tables)
         if last:
-            said = Markup(" ".join(news(now.log[before:], seat, words, record.game)) or escape(chose))
+            said = Markup(" ".join(tell_news(now.log[before:], seat, words, record.game)) or escape(chose))
     return now, said
 
 
-def news(events: Sequence[Event], seat: int | None, words: Words, game: str) -> list[str]:
+def tell_news(events: Sequence[Event], seat: int | None, words: Words, game: str) -> list[str]:
     """What was told then, to this seat or openly."""
-    told = [(event.key, open_args(event) if seat is None else event.told(seat)) for event in events]
-    return [str(sentence(key, args, words, game)) for key, args in told if args is not None]
+    told = [(event.key, reveal_args(event) if seat is None else event.told(seat)) for event in events]
+    return [str(say_event(key, args, words, game)) for key, args in told if args is not None]
 
 
-def choice(now: Table[Any], chooser: int, key: str, seat: int | None, words: Words) -> str:
+def describe_choice(now: Table[Any], chooser: int, key: str, seat: int | None, words: Words) -> str:
     """A choice that nothing is told of."""
     if key == UNDO:
         return words("web-replay-undo", seat=chooser)
@@ -132,7 +132,7 @@ def choice(now: Table[Any], chooser: int, key: str, seat: int | None, words: Wor
     return words("web-replay-quiet", seat=chooser, option=said.get(key, key))
 
 
-def totals(now: Table[Any], words: Words) -> list[tuple[int, str, Points]]:
+def list_totals(now: Table[Any], words: Words) -> list[tuple[int, str, Points]]:
     """What everybody's sheet adds up to at this point."""
     sheets = [now.game.show.sheet(now.line.state, seat, seat) for seat in range(len(now.names))]
     return [
@@ -142,23 +142,25 @@ def totals(now: Table[Any], words: Words) -> list[tuple[int, str, Points]]:
     ]
 
 
-def open_view(now: Table[Any]) -> Any:
+def show_open_view(now: Table[Any]) -> Any:
     """What a spectator sees, with everything in it that some seat sees."""
-    return opened(now.seat(SPECTATOR).view, [now.seat(seat).view for seat in range(len(now.names))])
+    return reveal_view(now.seat(SPECTATOR).view, [now.seat(seat).view for seat in range(len(now.names))])
 
 
-def opened(view: Any, others: Sequence[Any]) -> Any:
+def reveal_view(view: Any, others: Sequence[Any]) -> Any:
     """Part by part: of a word or a row of words, that which shows the most faces. (The cards of a hand may lie in
     another order for its owner, so rows are taken whole.)"""
     if isinstance(view, dict):
-        return {name: opened(value, [each[name] for each in others if name in each]) for name, value in view.items()}
+        return {
+            name: reveal_view(value, [each[name] for each in others if name in each]) for name, value in view.items()
+        }
     if isinstance(view, list) and not all(isinstance(each, str) for each in view):
         alike = [each for each in others if len(each) == len(view)]
-        return [opened(value, [each[place] for each in alike]) for place, value in enumerate(view)]
-    return min([view, *others], key=hidden) if isinstance(view, (str, list)) else view
+        return [reveal_view(value, [each[place] for each in alike]) for place, value in enumerate(view)]
+    return min([view, *others], key=count_backs) if isinstance(view, (str, list)) else view
 
 
-def hidden(value: Any) -> int:
+def count_backs(value: Any) -> int:
     """How many backs are in it."""
     words = [value] if isinstance(value, str) else value if isinstance(value, list) else []
     return sum(isinstance(word, str) and word.startswith(HIDDEN) for word in words)

@@ -10,10 +10,10 @@ from wardroom.kernel.points import counted as in_points
 from wardroom.store.rows import GameRow
 
 from ..render import Words
+from .captions import kind, of_game, title
 from .graph import Curve, Graph, graph, sides
-from .saying import kind, of_game, title
 from .sheet import Points
-from .sheets import Counted, counted
+from .sheets import Counted, link_sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,9 @@ def result(
         "row": row,
         "game": table.game.name,
         "title": title(words),
-        "verdict": verdict(row, words, units, against) if gave_up is None else conceded(row, words, units, gave_up),
+        "verdict": describe_result(row, words, units, against)
+        if gave_up is None
+        else describe_conceding(row, words, units, gave_up),
         "ranks": order,
         "sheets": [(rank, sheets[rank.seat]) for rank in sorted(order, key=lambda rank: rank.seat != first)],
         "graphs": graphs(curve, words, units) if curve else [],
@@ -97,7 +99,7 @@ def rival(table: Table[Any], row: GameRow, words: Words) -> Rank | None:
     )
 
 
-def verdict(row: GameRow, words: Words, units: int = 1, against: Rank | None = None) -> str:
+def describe_result(row: GameRow, words: Words, units: int = 1, against: Rank | None = None) -> str:
     """Who won, in one line; who played alone reached so many points, or more than the rival."""
     points = in_points(max(row.result or (0,)), units)
     if against is not None:
@@ -110,7 +112,7 @@ def verdict(row: GameRow, words: Words, units: int = 1, against: Rank | None = N
     return words("web-result-share", seats=list(row.winners), points=points)
 
 
-def conceded(row: GameRow, words: Words, units: int, seat: int) -> str:
+def describe_conceding(row: GameRow, words: Words, units: int, seat: int) -> str:
     """The same when somebody gave the game up: points did not decide it."""
     if not row.winners:
         return words("web-result-conceded-alone", seat=seat, points=in_points(max(row.result or (0,)), units))
@@ -144,4 +146,4 @@ def ahead(row: GameRow, other: int, seat: int) -> bool:
 
 def sheet_of(table: Table[Any], seat: int, words: Words) -> Counted | None:
     """The sheet as everybody may see it at the end."""
-    return counted(table.seat(SPECTATOR).sheet(seat), words, table.game.name)
+    return link_sheet(table.seat(SPECTATOR).sheet(seat), words, table.game.name)

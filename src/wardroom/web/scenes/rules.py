@@ -10,14 +10,14 @@ from typing import Any
 
 from minijinja import Markup
 
-from wardroom.hall.hands import can_score
-from wardroom.hall.naming import folded
+from wardroom.interface.score_pad import can_score
+from wardroom.interface.spelling import fold
 from wardroom.kernel import Game, find
 from wardroom.language import Rule, rulebook
 
 from ..render import Words
+from .captions import of_game, title
 from .prose import prose
-from .saying import of_game, title
 
 NUMBERED = re.compile(r"^(\d+)\.\s+(.+)$")
 NUMBER = re.compile(r"([A-Za-z]+-)?\d+(\.\d+)*\.?")
@@ -82,13 +82,13 @@ def lawbook(name: str, language: str) -> dict[str, Law]:
 
 def fits(rule: Rule, q: str) -> bool:
     """Whether all words stand in it; a number such as 4.7 means the rule of that number, or one that speaks of it."""
-    text = searched(rule)
-    return all(has_number(rule, word) if NUMBER.fullmatch(word) else folded(word) in text for word in q.split())
+    text = searchable_text(rule)
+    return all(has_number(rule, word) if NUMBER.fullmatch(word) else fold(word) in text for word in q.split())
 
 
 @cache
-def searched(rule: Rule) -> str:
-    return folded(f"{rule.section} {rule.text}")
+def searchable_text(rule: Rule) -> str:
+    return fold(f"{rule.section} {rule.text}")
 
 
 def has_number(rule: Rule, word: str) -> bool:

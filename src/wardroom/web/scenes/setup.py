@@ -18,8 +18,8 @@ from wardroom.players import RANKS
 from wardroom.store.rows import Kind
 
 from ..render import Words
-from .agreeing import LONGEST_CODE, MOST_TIMES, Choice, SettingField, agreed, common_fields, fields_of_seat
-from .saying import of_game, rank, title
+from .captions import of_game, rank, title
+from .settings import LONGEST_CODE, MOST_TIMES, Choice, SettingField, common_fields, fields_of_seat, read_settings
 
 BOTS = ("greedy", *RANKS)
 """Who may be invited; `random` is for tests."""
@@ -60,14 +60,14 @@ class Plan:
     luck: str
 
 
-def quick(game: Game[Any], me: str = "") -> tuple[Place, ...]:
+def plan_quick_game(game: Game[Any], me: str = "") -> tuple[Place, ...]:
     """`POST /play`: the host against two computer players, or as many as fit."""
     seats = min(max(3, game.seats[0]), game.seats[-1])
     others = (Place("bot", CREW[number], OPPONENT) for number in range(seats - 1))
     return (Place("person", me, mine=True), *others)
 
 
-def read(game: Game[Any], form: Mapping[str, str], words: Words) -> Plan:
+def read_plan(game: Game[Any], form: Mapping[str, str], words: Words) -> Plan:
     """What a sent form asks for; `BadTable` or `BadSetup` says what is wrong with it. Names come as they were typed:
     whoever stores them normalises them."""
     places: list[Place] = []
@@ -80,7 +80,7 @@ def read(game: Game[Any], form: Mapping[str, str], words: Words) -> Plan:
     if len(places) not in game.seats:
         raise BadTable("seats", count=len(places), least=game.seats[0], most=game.seats[-1])
     luck = form.get("luck", "").strip()[:LONGEST_LUCK]
-    return Plan(tuple(places), agreed(game, form, rows), form.get("listed") == "yes", luck)
+    return Plan(tuple(places), read_settings(game, form, rows), form.get("listed") == "yes", luck)
 
 
 def read_place(who: str, name: str, before: Sequence[Place], words: Words) -> Place | None:
@@ -142,12 +142,12 @@ def setup(
 
 
 def seat_field(game: Game[Any], number: int, me: str, given: Mapping[str, str], words: Words, own: Words) -> SeatField:
-    places = quick(game, me)
+    places = plan_quick_game(game, me)
     usual = "me" if number == 1 else f"bot:{OPPONENT}" if number <= len(places) else "nobody"
     chosen = given.get(f"who{number}", usual)
 
     def choices(values: Sequence[str]) -> list[Choice]:
-        return [Choice(value, said_who(value, words), value == chosen) for value in values]
+        return [Choice(value, describe_who(value, words), value == chosen) for value in values]
 
     groups = [("", choices(["me"] if number == 1 else [])), (words("web-setup-people"), choices(["link", "screen"]))]
     groups.append((words("web-setup-computers"), choices([f"bot:{bot}" for bot in BOTS])))
@@ -162,6 +162,6 @@ def seat_field(game: Game[Any], number: int, me: str, given: Mapping[str, str], 
     )
 
 
-def said_who(value: str, words: Words) -> str:
+def describe_who(value: str, words: Words) -> str:
     kind, _, bot = value.partition(":")
     return words("web-setup-bot", rank=rank(words, bot)) if kind == "bot" else words(f"web-setup-who-{kind}")

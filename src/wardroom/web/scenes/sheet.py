@@ -48,11 +48,11 @@ def sheet(plain: Any, words: Words, units: int = 1) -> Sheet | None:
     rows = [
         Row(
             row.get("card", ""),
-            named(row, words),
+            name_row(row, words),
             counted(row["points"], units),
             bool(row.get("blanked")),
             [
-                Line(counted(line["points"], units), explained(line, words, units), line.get("rule", ""))
+                Line(counted(line["points"], units), explain_line(line, words, units), line.get("rule", ""))
                 for line in row["lines"]
             ],
         )
@@ -61,12 +61,12 @@ def sheet(plain: Any, words: Words, units: int = 1) -> Sheet | None:
     return Sheet(rows, counted(plain["total"], units))
 
 
-def named(row: dict[str, Any], words: Words) -> str:
+def name_row(row: dict[str, Any], words: Words) -> str:
     """A card by its name, a line of the sheet by its title."""
     return words.card(row["card"]) if "card" in row else words.say(f"sheet-row-{row['title']}")
 
 
-def explained(line: dict[str, Any], words: Words, units: int) -> str:
+def explain_line(line: dict[str, Any], words: Words, units: int) -> str:
     """One bonus: how it came about, and which cards fed it."""
     made = {"points": counted(line["points"], units), "cards": line["givers"]}
     return words.say(f"score-{line['key']}", {**line["args"], **made})

@@ -14,8 +14,8 @@ from wardroom.kernel.points import counted as in_points
 
 from ..render import Words
 from .faces import Face, faces
-from .log import Linking, linked
-from .sheet import Points, explained, named
+from .log import Linking, link_cards
+from .sheet import Points, explain_line, name_row
 
 LEADING = re.compile(r"^[-−]?\d+\b")
 
@@ -48,7 +48,7 @@ class Counted:
     story_name: str
 
 
-def counted(plain: Any, words: Words, game: str) -> Counted | None:
+def link_sheet(plain: Any, words: Words, game: str) -> Counted | None:
     """A game's sheet (`rows` of `card` or `title`, `points`, `lines`; `total`; `story`, a text) in words; None
     where there is none."""
     if not isinstance(plain, dict):
@@ -60,10 +60,10 @@ def counted(plain: Any, words: Words, game: str) -> Counted | None:
     rows = [
         CountedRow(
             deck[row["card"]] if "card" in row else None,
-            named(row, words),
+            name_row(row, words),
             in_points(row["points"], units),
             bool(row.get("blanked")),
-            [because(line, say, game, here, units, "card" in row) for line in row["lines"]],
+            [explain_points(line, say, game, here, units, "card" in row) for line in row["lines"]],
         )
         for row in plain["rows"]
     ]
@@ -72,9 +72,9 @@ def counted(plain: Any, words: Words, game: str) -> Counted | None:
     return Counted(rows, total, words.say(story) if story else "", words.say(f"{story}.name") if story else "")
 
 
-def because(line: dict[str, Any], say: Linking, game: str, here: set[str], units: int, apart: bool) -> Because:
+def explain_points(line: dict[str, Any], say: Linking, game: str, here: set[str], units: int, apart: bool) -> Because:
     """One bonus: how it came about, and which cards fed it; the points it begins with are set `apart`."""
-    html = linked(explained(line, say, units), game, here)
+    html = link_cards(explain_line(line, say, units), game, here)
     if apart:
         html = Markup(LEADING.sub(lambda found: f'<b class="num">{found[0]}</b>', str(html)))
     return Because(html, line.get("rule", ""), in_points(line["points"], units))

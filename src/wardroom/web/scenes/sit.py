@@ -10,8 +10,8 @@ from wardroom.kernel.table import LONGEST_NAME
 from wardroom.store.rows import GameRow
 
 from ..render import Words
+from .captions import kind
 from .lists import title_of
-from .saying import kind
 from .setup import LONGEST_LUCK
 
 

@@ -11,21 +11,21 @@ from typing import Any
 
 from minijinja import Markup
 
-from wardroom.hall.orders import Orders
+from wardroom.interface.orders import Orders
 from wardroom.kernel import Game, Label, Seat
 from wardroom.kernel.ask import DONE
 from wardroom.kernel.points import counted
 from wardroom.store.rows import GameRow
 
 from ..render import Words, has_own
+from .card_layout import SORTS, make_layer, make_order
 from .faces import Faces, faces
-from .hint import DEFAULT, Hint, ranks, told
-from .laid import SORTS, layer, placing
-from .log import entries
-from .look import Look, look_at
+from .hint import DEFAULT, Hint, describe_hint, ranks
+from .log import write_log
 from .options import LAST, Choice, Group, Refusal, choice, groups, refusals
 from .orders import order_book
 from .players import Player, players
+from .position import Position, read_position
 from .sheet import Sheet, sheet
 
 SHOWN = 14
@@ -50,7 +50,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """A look in words."""
+    """A position in words."""
 
     ask: Asked | None
     groups: Sequence[Group]
@@ -70,7 +70,7 @@ def table(
     words: Words,
     row: GameRow,
     *,
-    look: Look | None = None,
+    position: Position | None = None,
     once: str = "",
     sort: str = "type",
     since: int | None = None,
@@ -88,18 +88,19 @@ def table(
 ) -> dict[str, Any]:
     """The context of a table; `render.table` makes a page of it.
 
-    `look`: what was worked out before (`Looks.at`); `once`: a fresh name for the next request; `since`: how many lines
-    of its log the reader has seen (`told` in the page that it saw); `links`, `watch`: secret addresses just made, shown
-    to the host once; `orders`: what the reader passes once and for all; `mine`: all seats that this browser plays;
-    `toast`: a sentence about what the reader just did; `picked`: what it had picked when that was refused.
+    `position`: what was worked out before (`Positions.of`); `once`: a fresh name for the next request; `since`: how
+    many lines of its log the reader has seen (`told` in the page that it saw); `links`, `watch`: secret addresses
+    just made, shown to the host once; `orders`: what the reader passes once and for all; `mine`: all seats that this
+    browser plays; `toast`: a sentence about what the reader just did; `picked`: what it had picked when that was
+    refused.
     """
-    look = look or look_at(seat)
+    position = position or read_position(seat)
     sort = sort if sort in SORTS else SORTS[0]
     deck = faces(row.game, words.language)
-    said = spoken(look, words, deck, sort, seat.game.units)
+    said = put_into_words(position, words, deck, sort, seat.game.units)
     everybody = players(row, words, [number for number, _ in seat.asked], seat.number)
     offered = [*said.groups, Group("", [said.done], False)] if said.done else said.groups
-    log = entries(look.log, words, row.game, said.here, since, EVENTS)
+    log = write_log(position.log, words, row.game, said.here, since, EVENTS)
     title = words("game-name.short" if words.has("game-name.short") else "game-name")
     return {
         "game": row.game,
@@ -113,31 +114,31 @@ def table(
         "me": "" if seat.watching else seat.names[seat.number],
         "watching": seat.watching,
         "over": seat.over,
-        "view": look.view,
-        "picture": picture(look, seat.game),
+        "view": position.view,
+        "picture": picture(position, seat.game),
         "ask": said.ask,
         "groups": said.groups,
         "done": said.done,
-        "later": any(label.key != DONE for label, _ in look.refusals),
+        "later": any(label.key != DONE for label, _ in position.refusals),
         "picked": picked,
         "option": {choice.key: choice for group in offered for choice in group.choices},
         "refused": said.refused,
         "failed": row.status == "failed",
         "can_undo": seat.can_undo and row.status != "failed",
-        "concede": giving_up(seat, words) if row.status == "playing" else "",
+        "concede": describe_conceding(seat, words) if row.status == "playing" else "",
         "players": everybody,
         "others": [who for who in everybody if not who.me],
         "waiting": [who for who in everybody if who.asked and not who.me],
         "log": log[: -SHOWN - 1 : -1],
         "recent": log[::-1],
-        "told": len(look.log),
+        "told": len(position.log),
         "news": [entry for entry in log if entry.fresh and entry.seat != seat.number][-NEWS:],
         "sheet": said.sheet,
-        "lay": layer(deck, look, said.groups, said.refused, seat.number, sort),
+        "lay": make_layer(deck, position, said.groups, said.refused, seat.number, sort),
         "known": deck.known,
         "sort": sort,
         "sorts": SORTS,
-        "hint": told(hint, offered, words, seat.game.units) if said.ask else None,
+        "hint": describe_hint(hint, offered, words, seat.game.units) if said.ask else None,
         "ranks": ranks(words, hint.rank if hint else DEFAULT) if said.ask else (),
         "notes": notes,
         "orders": order_book(orders or Orders(), seat.ask, words),
@@ -155,11 +156,11 @@ def table(
     }
 
 
-def picture(look: Look, game: Game[Any]) -> Any:
+def picture(position: Position, game: Game[Any]) -> Any:
     """What the game draws from the view, worked out once."""
-    if PICTURE not in look.said:
-        look.said[PICTURE] = game.show.picture(look.view)
-    return look.said[PICTURE]
+    if PICTURE not in position.said:
+        position.said[PICTURE] = game.show.picture(position.view)
+    return position.said[PICTURE]
 
 
 def curtain(seat: Seat[Any], words: Words, row: GameRow, to: int, **more: Any) -> dict[str, Any]:
@@ -168,26 +169,26 @@ def curtain(seat: Seat[Any], words: Words, row: GameRow, to: int, **more: Any) -
     return {**table(seat, words, row, **more), "curtain": next(each for each in row.seats if each.seat == to)}
 
 
-def spoken(look: Look, words: Words, deck: Faces, sort: str, units: int) -> Spoken:
-    """A look in the reader's language, remembered with it."""
+def put_into_words(position: Position, words: Words, deck: Faces, sort: str, units: int) -> Spoken:
+    """A position in the reader's language, remembered with it."""
     key = f"{words.language} {sort}"
-    found = look.said.get(key)
+    found = position.said.get(key)
     if found is None:
-        labels, done = parted(look)
-        leaves = leaving(look, units)
-        found = look.said[key] = Spoken(
-            ask=decision(look, words),
-            groups=groups(labels, words, leaves, placing(deck, look, sort)),
+        labels, done = split_done(position)
+        leaves = count_leaves(position, units)
+        found = position.said[key] = Spoken(
+            ask=describe_ask(position, words),
+            groups=groups(labels, words, leaves, make_order(deck, position, sort)),
             done=choice(done, words, leaves, LAST) if done else None,
-            refused=refusals(look.refusals, words),
-            sheet=sheet(look.sheet, words, units),
-            here=visible(look.view),
+            refused=refusals(position.refusals, words),
+            sheet=sheet(position.sheet, words, units),
+            here=find_words(position.view),
         )
     assert isinstance(found, Spoken)
     return found
 
 
-def giving_up(seat: Seat[Any], words: Words) -> str:
+def describe_conceding(seat: Seat[Any], words: Words) -> str:
     """What happens if this seat gives the game up; nothing where it cannot."""
     if not seat.can_concede:
         return ""
@@ -195,47 +196,47 @@ def giving_up(seat: Seat[Any], words: Words) -> str:
     return words("web-table-concede.about", names=words.listed(others), count=len(others))
 
 
-def parted(look: Look) -> tuple[Sequence[Label], Label | None]:
+def split_done(position: Position) -> tuple[Sequence[Label], Label | None]:
     """What can be picked; and, where that may be several things, what ends the picking. That may be refused as things
     stand, and be allowed once something was picked."""
-    if not look.many:
-        return look.labels, None
-    judged = [*look.labels, *(label for label, _ in look.refusals)]
+    if not position.many:
+        return position.labels, None
+    judged = [*position.labels, *(label for label, _ in position.refusals)]
     done = next((label for label in judged if label.key == DONE), None)
-    return [label for label in look.labels if label.key != DONE], done
+    return [label for label in position.labels if label.key != DONE], done
 
 
-def leaving(look: Look, units: int) -> dict[str, int | str]:
-    return {option: counted(total, units) for option, total in look.leaves.items()}
+def count_leaves(position: Position, units: int) -> dict[str, int | str]:
+    return {option: counted(total, units) for option, total in position.leaves.items()}
 
 
-def decision(look: Look, words: Words) -> Asked | None:
+def describe_ask(position: Position, words: Words) -> Asked | None:
     """A game may ask shorter on the web: `table-ask-<kind>`, with `.why`, and `.final` for what cannot be undone."""
-    if look.kind is None:
+    if position.kind is None:
         return None
-    own, common = f"table-ask-{look.kind}", f"ask-{look.kind}"
+    own, common = f"table-ask-{position.kind}", f"ask-{position.kind}"
     return Asked(
-        kind=look.kind,
-        text=first(words, (own, common), look.prompt),
-        why=first(words, (f"{own}.why", f"{common}.why"), look.prompt),
+        kind=position.kind,
+        text=say_first(words, (own, common), position.prompt),
+        why=say_first(words, (f"{own}.why", f"{common}.why"), position.prompt),
         rule=words.say(f"{common}.rule") if words.has(f"{common}.rule") else "",
-        final=final(look, words, f"{own}.final"),
-        many=look.many,
+        final=describe_final(position, words, f"{own}.final"),
+        many=position.many,
     )
 
 
-def first(words: Words, keys: Sequence[str], args: Mapping[str, Any]) -> str:
+def say_first(words: Words, keys: Sequence[str], args: Mapping[str, Any]) -> str:
     """The first of these that there is."""
     return next((words.say(key, args) for key in keys if words.has(key)), "")
 
 
-def final(look: Look, words: Words, own: str) -> str:
-    locked = sum(label.final for label in look.labels)
+def describe_final(position: Position, words: Words, own: str) -> str:
+    locked = sum(label.final for label in position.labels)
     if not locked:
         return ""
     if words.has(own):
-        return words.say(own, look.prompt)
-    return words("web-table-final-all" if locked == len(look.labels) else "web-table-final-some")
+        return words.say(own, position.prompt)
+    return words("web-table-final-all" if locked == len(position.labels) else "web-table-final-some")
 
 
 def page_title(ask: Asked | None, seat: Seat[Any], words: Words, everybody: Sequence[Player], title: str) -> str:
@@ -247,10 +248,10 @@ def page_title(ask: Asked | None, seat: Seat[Any], words: Words, everybody: Sequ
     return words("web-table-title-wait", names=names, title=title)
 
 
-def visible(view: Any) -> frozenset[str]:
+def find_words(view: Any) -> frozenset[str]:
     """All words of a view; the faces among them lie on the page."""
     if isinstance(view, str):
         return frozenset((view,))
     if isinstance(view, dict):
         view = list(view.values())
-    return frozenset().union(*map(visible, view)) if isinstance(view, list) else frozenset()
+    return frozenset().union(*map(find_words, view)) if isinstance(view, list) else frozenset()

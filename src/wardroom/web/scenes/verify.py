@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from wardroom.hall.verifying import checks
+from wardroom.interface.verification import run_checks
 from wardroom.kernel import Game, Record
 from wardroom.kernel.errors import WardroomError
 from wardroom.store.rows import GameRow
 
-from .saying import of_game, title
+from .captions import of_game, title
 
 PLANNED = ("form", "seed", "start", "moves", "chain", "result")
 """In this order; the first that fails ends it."""
@@ -35,7 +35,7 @@ def verify(game: Game[Any], record: Record, row: GameRow, language: str) -> dict
     passed: dict[str, dict[str, Any]] = {}
     wrong = ""
     try:
-        for key, facts in checks(game, record):
+        for key, facts in run_checks(game, record):
             passed[key] = facts
     except WardroomError as error:
         wrong = words.error(error)

@@ -10,9 +10,9 @@ from wardroom.kernel.game import games
 from wardroom.store.rows import GameRow, SeatRow
 
 from ..render import Words
-from .agreeing import settings_of_seat
+from .captions import free_seats, kind, of_game
 from .lists import title_of
-from .saying import free_seats, kind, of_game
+from .settings import settings_of_seat
 
 
 @dataclass(frozen=True, slots=True)

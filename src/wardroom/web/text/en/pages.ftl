@@ -24,7 +24,7 @@ web-kind-screen = at the host’s screen
 web-kind-free = free seat
 
 web-rank-random = random
-web-rank-greedy = novice
+web-rank-greedy = greedy
     .about = Takes what looks best right now and never thinks ahead. Answers at once.
 web-rank-ensign = ensign
     .about = Thinks a little ahead, and is often wrong. A friendly first opponent.

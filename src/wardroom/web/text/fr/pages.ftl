@@ -24,7 +24,7 @@ web-kind-screen = à l’écran de l’hôte
 web-kind-free = place libre
 
 web-rank-random = hasard
-web-rank-greedy = novice
+web-rank-greedy = glouton
     .about = Prend ce qui paraît le mieux tout de suite, sans jamais prévoir. Répond aussitôt.
 web-rank-ensign = enseigne
     .about = Prévoit un peu et se trompe souvent. Un premier adversaire aimable.

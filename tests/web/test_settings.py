@@ -14,12 +14,12 @@ from tests.kernel.games import fleet
 from wardroom.kernel import Chance
 from wardroom.kernel.errors import BadSetup
 from wardroom.store.rows import SeatRow
-from wardroom.web.gathering import Chair, Draft
 from wardroom.web.render import PACKAGE, Words
-from wardroom.web.routes.after import turned
-from wardroom.web.scenes.agreeing import agreed, settings_of_seat
-from wardroom.web.scenes.setup import read, setup
+from wardroom.web.routes.after import draft_rematch
+from wardroom.web.scenes.settings import read_settings, settings_of_seat
+from wardroom.web.scenes.setup import read_plan, setup
 from wardroom.web.scenes.waiting import waiting
+from wardroom.web.table_setup import Chair, Draft
 
 from . import samples
 from .door import Server, config, running
@@ -47,25 +47,25 @@ def own(language: str = "en") -> Words:
 
 
 def test_every_seat_has_its_own_and_a_code_wins() -> None:
-    plan = read(fleet.GAME, {**FORM, "code-deck_2": f"  {CODE} ", "code-deck_1": " "}, EN)
+    plan = read_plan(fleet.GAME, {**FORM, "code-deck_2": f"  {CODE} ", "code-deck_1": " "}, EN)
     assert plan.settings == {"deck_1": "raiders", "deck_2": TIDY, "bonuses": ""}
 
 
 def test_several_values_each_as_often_as_its_number_says() -> None:
     sent = {**FORM, "set-bonuses": "extra_card+head_start", "times-bonuses-head_start": "3"}
-    assert read(fleet.GAME, sent, EN).settings["bonuses"] == "head_start+head_start+head_start+extra_card"
-    assert read(fleet.GAME, {**FORM, "times-bonuses-head_start": "3"}, EN).settings["bonuses"] == "", "not ticked"
+    assert read_plan(fleet.GAME, sent, EN).settings["bonuses"] == "head_start+head_start+head_start+extra_card"
+    assert read_plan(fleet.GAME, {**FORM, "times-bonuses-head_start": "3"}, EN).settings["bonuses"] == "", "not ticked"
     again = {**FORM, "set-bonuses": "extra_card+extra_card"}
-    assert read(fleet.GAME, again, EN).settings["bonuses"] == "extra_card+extra_card", "sent twice"
+    assert read_plan(fleet.GAME, again, EN).settings["bonuses"] == "extra_card+extra_card", "sent twice"
 
 
 def test_settings_follow_their_row_when_a_row_before_is_empty() -> None:
     game = replace(fleet.GAME, seats=(1, 2, 3))
     form = {f"set-deck_{row}": deck for row, deck in enumerate(["guards", "raiders", CODE], 1)}
-    assert agreed(game, form, [1, 3]) == {"deck_1": "guards", "deck_2": TIDY, "deck_3": "raiders", "bonuses": ""}
-    assert agreed(game, form, [2])["deck_1"] == "raiders"
+    assert read_settings(game, form, [1, 3]) == {"deck_1": "guards", "deck_2": TIDY, "deck_3": "raiders", "bonuses": ""}
+    assert read_settings(game, form, [2])["deck_1"] == "raiders"
     with pytest.raises(BadSetup, match="unknown-setting"):
-        agreed(game, {**form, "set-deck_9": "guards"}, [1])
+        read_settings(game, {**form, "set-deck_9": "guards"}, [1])
 
 
 def test_a_form_that_failed_shows_what_was_sent() -> None:
@@ -101,7 +101,7 @@ def test_boxes_of_one_name_are_joined(server: Server) -> None:
     sent: dict[str, Any] = {**FORM, "set-bonuses": ["", "extra_card", "head_start"], "code-deck_2": CODE}
     made = browser.post("/setup/fleet", sent)
     assert made.status_code == 303, made.text
-    row = server.house.store.game(made.headers["location"].rpartition("/")[2])
+    row = server.services.store.game(made.headers["location"].rpartition("/")[2])
     assert row.settings == {"deck_1": "raiders", "deck_2": TIDY, "bonuses": "head_start+extra_card"}
     room = browser.get(made.headers["location"]).text
     assert "<dt>Deck</dt><dd>Raiders</dd>" in room and f"<dd>{TIDY}</dd>" in room
@@ -122,7 +122,7 @@ def test_what_does_not_go_together_is_told_before_there_is_a_table(
     wish = {"game": "fleet", "seats": [{"kind": "person"}, {"kind": "person"}], "options": {}}
     refused = server.client.post("/api/games", json=wish)
     assert (refused.status_code, refused.json()["error"]["code"]) == (422, "bad-setting")
-    assert server.house.store.ids() == []
+    assert server.services.store.ids() == []
     assert server.browser().post("/setup/fleet", FORM).status_code == 303
 
 
@@ -134,7 +134,7 @@ def test_programs_name_settings_as_the_header_does(server: Server) -> None:
     options = {"deck_2": CODE, "bonuses": "extra_card+head_start"}
     made = server.client.post("/api/games", json={"game": "fleet", "seats": seats, "options": options})
     assert made.status_code == 201, made.text
-    row = server.house.store.game(made.json()["id"])
+    row = server.services.store.game(made.json()["id"])
     assert row.settings == {"deck_1": "guards", "deck_2": TIDY, "bonuses": "head_start+extra_card"}
     for wrong in ({"deck": "guards"}, {"deck_1": "cow"}, {"bonuses": "head_start+cow"}):
         answer = server.client.post("/api/games", json={"game": "fleet", "seats": seats, "options": wrong})
@@ -148,7 +148,7 @@ def test_what_belongs_to_a_seat_turns_with_it() -> None:
     chairs = (SeatRow(0, "person", "Ann", taken=True), SeatRow(1, "person", "Bo", taken=True))
     settings = {"deck_1": "raiders", "deck_2": TIDY, "bonuses": "head_start"}
     row = samples.row(game="fleet", seats=chairs, settings=settings)
-    draft = turned(row, (0,))
+    draft = draft_rematch(row, (0,))
     assert [chair.name for chair in draft.chairs] == ["Bo", "Ann"]
     assert draft.settings == {"deck_1": TIDY, "deck_2": "raiders", "bonuses": "head_start"}
 
@@ -157,7 +157,7 @@ def test_what_nobody_had_stays_where_it_is(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(fleet, "GAME", replace(fleet.GAME, seats=(2, 3)))
     settings = {"deck_1": "raiders", "deck_2": "guards", "deck_3": TIDY, "bonuses": ""}
     row = samples.row(game="fleet", seats=(SeatRow(0, "person", "Ann"), SeatRow(1, "person", "Bo")), settings=settings)
-    assert turned(row, ()).settings == {**settings, "deck_1": "guards", "deck_2": "raiders"}
+    assert draft_rematch(row, ()).settings == {**settings, "deck_1": "guards", "deck_2": "raiders"}
 
 
 def test_the_waiting_room_says_what_each_seat_has() -> None:
@@ -174,7 +174,7 @@ def test_the_waiting_room_says_what_each_seat_has() -> None:
 def test_tables_of_programs_are_tried_too(server: Server) -> None:
     async def make() -> None:
         draft = Draft("fleet", [Chair("person", "Ann")])
-        await server.house.gathering.make(draft, None, programs=True)
+        await server.services.table_setup.make(draft, None, programs=True)
 
     with pytest.raises(BadSetup, match="bad-seats"):
         server.run(make)

@@ -12,20 +12,20 @@ from wardroom.store.rows import Sitting
 
 EVERY = 5.0
 REMEMBERED = 20_000
-Look = tuple[str, str, int | None]
+Reader = tuple[str, str, int | None]
 """Guest, table, seat."""
-log = logging.getLogger("wardroom.looks")
+log = logging.getLogger("wardroom.last_seen")
 
 
-class Seen:
+class LastSeen:
     """The last look of everybody, and those that are not written yet."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._last: OrderedDict[Look, int] = OrderedDict()
-        self._unwritten: dict[Look, int] = {}
+        self._last: OrderedDict[Reader, int] = OrderedDict()
+        self._unwritten: dict[Reader, int] = {}
 
-    def look(self, guest: str, sitting: Sitting, position: int) -> int:
+    def note(self, guest: str, sitting: Sitting, position: int) -> int:
         """A guest sees the table now; how far it had seen it before."""
         look = (guest, sitting.game, sitting.seat)
         before = max(sitting.seen, self._last.get(look, 0))

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from wardroom.hall import foreseeing
-from wardroom.hall.foreseeing import foreseen
+from wardroom.interface import outcomes
+from wardroom.interface.outcomes import follow_options
 from wardroom.kernel import Table, find, games
 from wardroom.players import make
 
@@ -25,7 +25,7 @@ def test_what_cannot_be_taken_back_is_marked_before(name: str) -> None:
             option = chooser.choose(seat)
             assert seat.ask is not None
             key = seat.candidates[list(seat.ask.candidates).index(option)]
-            final, kind = foreseen(seat)[key].final, seat.ask.kind
+            final, kind = follow_options(seat)[key].final, seat.ask.kind
             seat.choose(option)
             marked[final] += 1
             assert seat.can_undo is not final, f"{kind}: {key}"
@@ -39,8 +39,8 @@ def test_it_is_the_same_in_every_world_the_seat_believes_in(name: str, monkeypat
     while not table.over:
         seat = table.waiting()[0]
         if len(table.moves) % 5 == 0:
-            expected = foreseen(seat)
+            expected = follow_options(seat)
             with monkeypatch.context() as elsewhere:
-                elsewhere.setattr(foreseeing, "SEED", b"elsewhere")
-                assert foreseen(seat) == expected
+                elsewhere.setattr(outcomes, "SEED", b"elsewhere")
+                assert follow_options(seat) == expected
         seat.choose(chooser.choose(seat))

@@ -58,7 +58,7 @@ class Made(NamedTuple):
     watch: str
 
 
-class Gathering:
+class TableSetup:
     """Making tables and filling them."""
 
     def __init__(self, store: Store, tables: Tables, places: Places) -> None:
@@ -68,7 +68,7 @@ class Gathering:
 
     async def make(self, draft: Draft, guest: str | None, programs: bool = False) -> Made:
         """A new table. It begins at once if nobody needs to be waited for: all are here, or they are programs."""
-        made = await asyncio.to_thread(self._made, draft, guest, programs)
+        made = await asyncio.to_thread(self._create, draft, guest, programs)
         if not programs:
             await self.begin_if_full(made.row.id)
         known = await self.tables.open(made.row.id)
@@ -76,20 +76,20 @@ class Gathering:
             self.tables.tell(known, made.row)
         return made._replace(row=known.row)
 
-    def _made(self, draft: Draft, guest: str | None, programs: bool) -> Made:
+    def _create(self, draft: Draft, guest: str | None, programs: bool) -> Made:
         game = find(draft.game)
-        row = drafted(game, draft)
+        row = draft_row(game, draft)
         if programs:
-            row = begun(row, lucky(draft.luck))
+            row = begin_row(row, read_luck(draft.luck))
         self.store.create(row)
         self._seat_host(row, draft, guest)
         mine = {number for number, chair in enumerate(draft.chairs) if chair.mine or chair.kind == "screen"}
         others = [seat.seat for seat in row.seats if seat.kind == "person" and seat.seat not in mine]
-        links = {seat: self._issued("link", row.id, seat) for seat in others}
-        tokens = {seat: self._issued("token", row.id, seat) for seat in others if programs}
-        return Made(row, links, tokens, self._issued("watch", row.id, None))
+        links = {seat: self._issue("link", row.id, seat) for seat in others}
+        tokens = {seat: self._issue("token", row.id, seat) for seat in others if programs}
+        return Made(row, links, tokens, self._issue("watch", row.id, None))
 
-    def _issued(self, kind: Any, id: str, seat: int | None) -> str:
+    def _issue(self, kind: Any, id: str, seat: int | None) -> str:
         secret = new_secret()
         self.store.issue(kind, hashed(secret), id, seat)
         return secret
@@ -102,7 +102,7 @@ class Gathering:
         for seat in mine:
             self.store.sit(guest, Sitting(row.id, seat, host=True))
             if row.status == "waiting" and draft.chairs[seat].mine:
-                self.store.take(row.id, seat, row.seats[seat].name, lucky(draft.luck))
+                self.store.take(row.id, seat, row.seats[seat].name, read_luck(draft.luck))
         if not mine:
             self.store.sit(guest, Sitting(row.id, None, host=True))
 
@@ -112,12 +112,12 @@ class Gathering:
         if row.status == "waiting":
             others = [each.name for each in row.seats if each.seat != seat]
             called = distinct(clean(name) or row.seats[seat].name, others)
-            if not await asyncio.to_thread(self.store.take, id, seat, called, lucky(luck)):
+            if not await asyncio.to_thread(self.store.take, id, seat, called, read_luck(luck)):
                 raise Late("seat-taken")
         await asyncio.to_thread(self.store.sit, guest, Sitting(id, seat))
         if row.seats[seat].stand_in is not None:
             await asyncio.to_thread(lambda: self.store.set_seat(id, seat, stand_in=None))
-        self.noted(id)
+        self.announce_seats(id)
         await self.begin_if_full(id)
 
     async def watch(self, id: str, guest: str) -> None:
@@ -130,15 +130,15 @@ class Gathering:
             row = await asyncio.to_thread(self.store.game, id)
             if row.status != "waiting" or not all(seat.taken for seat in row.seats):
                 return
-            if await asyncio.to_thread(self._begun, row):
-                self.tables.changed(id, SEATS)
+            if await asyncio.to_thread(self._begin, row):
+                self.tables.announce(id, SEATS)
                 self.tables.live.tell(id, 0, POSITION)
                 self.tables.tell(await self.tables.open(id), row)
                 return
 
-    def _begun(self, row: GameRow) -> bool:
-        playing = begun(row, BETWEEN.join(self.store.luck(row.id)))
-        table = dealt(playing)
+    def _begin(self, row: GameRow) -> bool:
+        playing = begin_row(row, BETWEEN.join(self.store.luck(row.id)))
+        table = deal(playing)
         return self.store.start(
             row.id, playing.salt, playing.start, playing.asked, time.time(), keep(table), names=row.names
         )
@@ -146,18 +146,18 @@ class Gathering:
     async def stand_in(self, id: str, seat: int, player: str | None) -> None:
         """A computer plays for somebody who left; None: they are back."""
         if player is not None:
-            known_player(player)
+            check_player(player)
         row = await asyncio.to_thread(self.store.game, id)
         if not 0 <= seat < len(row.seats) or row.seats[seat].kind == "bot" or row.status != "playing":
             raise Late("no-stand-in")
         await asyncio.to_thread(lambda: self.store.set_seat(id, seat, stand_in=player))
-        self.noted(id)
+        self.announce_seats(id)
         known = await self.tables.open(id)
         self.tables.tell(known, known.row)
 
     async def fill(self, id: str, player: str, names: Sequence[str]) -> None:
         """Computers take all seats that are free, and the game begins."""
-        known_player(player)
+        check_player(player)
         row = await asyncio.to_thread(self.store.game, id)
         taken = [seat.name for seat in row.seats if seat.taken]
         for seat in row.seats:
@@ -165,7 +165,7 @@ class Gathering:
                 name = distinct(names[seat.seat % len(names)], taken)
                 taken.append(name)
                 await asyncio.to_thread(self._replace_by_computer, id, seat.seat, name, player)
-        self.noted(id)
+        self.announce_seats(id)
         await self.begin_if_full(id)
 
     def _replace_by_computer(self, id: str, seat: int, name: str, player: str) -> None:
@@ -177,38 +177,38 @@ class Gathering:
         row = await asyncio.to_thread(self.store.game, id)
         if seat is not None and (not 0 <= seat < len(row.seats) or row.seats[seat].kind != "person"):
             raise NotHere
-        secret = await asyncio.to_thread(self._reissued, id, seat)
-        self.noted(id)
+        secret = await asyncio.to_thread(self._reissue, id, seat)
+        self.announce_seats(id)
         return secret
 
-    def _reissued(self, id: str, seat: int | None) -> str:
-        self._revoked(id, seat)
-        return self._issued("watch" if seat is None else "link", id, seat)
+    def _reissue(self, id: str, seat: int | None) -> str:
+        self._revoke(id, seat)
+        return self._issue("watch" if seat is None else "link", id, seat)
 
     async def revoke(self, id: str, seat: int | None) -> None:
-        await asyncio.to_thread(self._revoked, id, seat)
-        self.noted(id)
+        await asyncio.to_thread(self._revoke, id, seat)
+        self.announce_seats(id)
 
-    def _revoked(self, id: str, seat: int | None) -> None:
+    def _revoke(self, id: str, seat: int | None) -> None:
         self.store.revoke("watch" if seat is None else "link", id, seat)
         if seat is not None:
             self.store.revoke("token", id, seat)
             self.store.unseat(id, seat)
 
-    def noted(self, id: str) -> None:
+    def announce_seats(self, id: str) -> None:
         """Seats have changed: forget what we knew, tell everybody."""
         self.places.forget(id)
-        self.tables.changed(id, SEATS)
+        self.tables.announce(id, SEATS)
 
 
-def known_player(player: str) -> str:
+def check_player(player: str) -> str:
     """Computer players by their name only: a stranger must not name code to be run."""
     if player not in NAMES:
         raise BadSetup("unknown-player", player=player[:40], known=", ".join(NAMES))
     return player
 
 
-def lucky(luck: str) -> str:
+def read_luck(luck: str) -> str:
     """A person's part of the luck, or one of ours; longer ones go in by their hash."""
     cleaned = clean(luck, 8 * LONGEST_LUCK).replace(BETWEEN, "/")
     if not cleaned:
@@ -216,12 +216,12 @@ def lucky(luck: str) -> str:
     return cleaned if len(cleaned.encode()) <= LONGEST_LUCK else sha256(cleaned.encode()).hexdigest()
 
 
-def drafted(game: Game[Any], draft: Draft) -> GameRow:
+def draft_row(game: Game[Any], draft: Draft) -> GameRow:
     """The row of a table that waits. The seed is drawn here, before anybody's luck is known. The cards are dealt once
     for a try: what does not go together is told now, not when everybody has come."""
     seats: list[SeatRow] = []
     for number, chair in enumerate(draft.chairs):
-        player = known_player(chair.player or "") if chair.kind == "bot" else None
+        player = check_player(chair.player or "") if chair.kind == "bot" else None
         name = clean(chair.name) or (player or "").capitalize() or f"Seat {number + 1}"
         name = distinct(name, [seat.name for seat in seats])
         seats.append(SeatRow(number, chair.kind, name, player, taken=chair.kind in ("bot", "screen")))
@@ -252,14 +252,14 @@ def drafted(game: Game[Any], draft: Draft) -> GameRow:
     )
 
 
-def begun(row: GameRow, luck: str) -> GameRow:
+def begin_row(row: GameRow, luck: str) -> GameRow:
     """The row as it is once the cards are dealt."""
     dealt_row = replace(row, salt=luck.encode().hex(), status="playing", listed=False)
-    table = dealt(dealt_row)
+    table = deal(dealt_row)
     seats = tuple(replace(seat, taken=True) for seat in row.seats)
     return replace(dealt_row, start=table.start, asked=tuple(ask.seat for ask in table.line.waiting()), seats=seats)
 
 
-def dealt(row: GameRow) -> Table[Any]:
+def deal(row: GameRow) -> Table[Any]:
     seed, salt = bytes.fromhex(row.seed), bytes.fromhex(row.salt)
     return Table(find(row.game), len(row.seats), seed, salt=salt, settings=row.settings, names=row.names)

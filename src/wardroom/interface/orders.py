@@ -65,20 +65,20 @@ def write(orders: Orders) -> str:
     return BETWEEN.join([*until, *orders.windows])
 
 
-def answers(ask: Ask | None, orders: Orders) -> bool:
+def passes(ask: Ask | None, orders: Orders) -> bool:
     """Whether this question is passed by order."""
     if ask is None or not ask.window or ask.why(PASS) is not None:
         return False
     return orders.since is not None or ask.window in orders.windows
 
 
-def offers(ask: Ask | None, orders: Orders) -> list[str]:
+def list_offers(ask: Ask | None, orders: Orders) -> list[str]:
     """The orders that can be given now, in answer to a window."""
     if ask is None or not ask.window or ask.why(PASS) is not None:
         return []
     return [order for order in (TURN, ask.window) if order not in orders.given]
 
 
-def answered(ask: Ask, orders: Orders) -> Orders:
+def lift_passing(ask: Ask, orders: Orders) -> Orders:
     """Without those orders that pass this question: whoever takes such a pass back wants to be asked."""
     return orders.lift(TURN).lift(ask.window)

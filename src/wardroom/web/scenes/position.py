@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from wardroom.hall.foreseeing import foreseen
+from wardroom.interface.outcomes import follow_options
 from wardroom.kernel import Label, Reason, Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Position:
     """A position as one seat sees it."""
 
     view: Any
@@ -31,11 +31,11 @@ class Look:
     said: dict[str, Any] = field(default_factory=dict)  # what a scene worked out from it, by language
 
 
-def look_at(seat: Seat[Any]) -> Look:
+def read_position(seat: Seat[Any]) -> Position:
     sits = not seat.watching
     asked = seat.ask if sits else None
-    coming = foreseen(seat) if asked else {}
-    return Look(
+    coming = follow_options(seat) if asked else {}
+    return Position(
         view=seat.view,
         kind=asked.kind if asked else None,
         prompt=seat.prompt() if asked else {},
@@ -48,24 +48,24 @@ def look_at(seat: Seat[Any]) -> Look:
     )
 
 
-def unasked(look: Look) -> Look:
+def without_ask(position: Position) -> Position:
     """The same position when nothing can be chosen at it."""
-    return replace(look, kind=None, prompt={}, many=False, labels=(), refusals=(), leaves={}, said={})
+    return replace(position, kind=None, prompt={}, many=False, labels=(), refusals=(), leaves={}, said={})
 
 
-class Looks:
+class Positions:
     """The last looks that were asked for, by table, position and seat. A position never changes: an undo is a move.
-    With what was drawn of it a look takes up to some 100 KB."""
+    With what was drawn of it a position takes up to some 100 KB."""
 
     def __init__(self, most: int = 400) -> None:
         self.most = most
-        self._kept: OrderedDict[tuple[str, int, int], Look] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int, int], Position] = OrderedDict()
 
-    def at(self, id: str, seat: Seat[Any]) -> Look:
+    def of(self, id: str, seat: Seat[Any]) -> Position:
         key = (id, seat.position, seat.number)
         found = self._kept.get(key)
         if found is None:
-            found = self._kept[key] = look_at(seat)
+            found = self._kept[key] = read_position(seat)
             if len(self._kept) > self.most:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)

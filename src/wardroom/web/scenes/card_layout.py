@@ -12,9 +12,9 @@ from minijinja import Markup
 
 from ..render import PACKAGE, Words, part
 from .faces import AT, Face, Faces, face_of, faces
-from .log import trailing
-from .look import Look
+from .log import find_new_cards
 from .options import COPY, Choice, Group, Refusal
+from .position import Position
 
 UNSAFE = re.compile(r"[^\w-]+")
 SORTS = ("type", "points", "age")
@@ -23,7 +23,7 @@ DRAWN = 8_192
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class LaidCard:
     """A card that lies on the page."""
 
     face: Face
@@ -43,20 +43,11 @@ class Laid:
     def in_hand(self) -> Markup:
         """The whole card, with its points and its button."""
         face = self.face
-        return drawn(
-            "card_in_hand", face.game, face.language, face.id, self.points, self.option, self.refused, self.new
-        )
-
-    @property
-    def in_spread(self) -> Markup:
-        """Its top, to be chosen or to be read."""
-        face = self.face
-        return drawn("card_in_spread", face.game, face.language, face.id, None, self.option, self.refused, False)
+        return draw_card(face.game, face.language, face.id, self.points, self.option, self.refused, self.new)
 
 
 @lru_cache(DRAWN)
-def drawn(
-    macro: str,
+def draw_card(
     game: str,
     language: str,
     face: str,
@@ -65,14 +56,14 @@ def drawn(
     refused: Refusal | None,
     new: bool,
 ) -> Markup:
-    it = Laid(faces(game, language)[face], points, option, refused, new, {})
-    return part(macro, Words(language, PACKAGE, faces(game, language).game.package), it=it)
+    it = LaidCard(faces(game, language)[face], points, option, refused, new, {})
+    return part("card_in_hand", Words(language, PACKAGE, faces(game, language).game.package), it=it)
 
 
-def placing(deck: Faces, look: Look, sort: str) -> Callable[[str], Any]:
+def make_order(deck: Faces, position: Position, sort: str) -> Callable[[str], Any]:
     """Where cards lie: the reader's own in the order of the hand, others by their backs and as they came."""
-    points = scores(look)
-    own = dict(zip(points, orders(list(points), deck, points)[sort])) if points else {}
+    points = card_points(position)
+    own = dict(zip(points, rank_cards(list(points), deck, points)[sort])) if points else {}
     came: dict[str, int] = {}
 
     def place(card: str) -> Any:
@@ -83,43 +74,43 @@ def placing(deck: Faces, look: Look, sort: str) -> Callable[[str], Any]:
     return place
 
 
-def scores(look: Look) -> dict[str, int]:
+def card_points(position: Position) -> dict[str, int]:
     """What each card of the reader's own scores now."""
-    rows = look.sheet["rows"] if isinstance(look.sheet, dict) else ()
+    rows = position.sheet["rows"] if isinstance(position.sheet, dict) else ()
     return {row["card"]: row["points"] for row in rows if "card" in row}
 
 
-def layer(
-    deck: Faces, found: Look, options: Sequence[Group], refused: Sequence[Refusal], reader: int, sort: str
-) -> Callable[..., list[Laid]]:
+def make_layer(
+    deck: Faces, found: Position, options: Sequence[Group], refused: Sequence[Refusal], reader: int, sort: str
+) -> Callable[..., list[LaidCard]]:
     """How a game's template lays out cards: `lay(view.hand, in_order=true, new=["drew"])`. Backs are left out; `new`
     are the events that bring cards into a hand, so that those just brought can be marked."""
-    points = scores(found)
+    points = card_points(found)
     chosen: dict[str, Choice] = {}
     for group in options:
         for choice in group.choices:
             chosen.setdefault(choice.tag, choice)
     barred = {card: each for each in refused for card in each.cards}
 
-    def lay(cards: Sequence[str], in_order: bool = False, new: Collection[str] = ()) -> list[Laid]:
+    def lay(cards: Sequence[str], in_order: bool = False, new: Collection[str] = ()) -> list[LaidCard]:
         known = [card for card in cards if deck.known(card)]
-        tags = copies(known)
+        tags = number_copies(known)
         if not in_order:
             return [
-                Laid(deck[card], points.get(card), chosen.get(tag), barred.get(tag), False, {}, safe(tag))
+                LaidCard(deck[card], points.get(card), chosen.get(tag), barred.get(tag), False, {}, make_safe(tag))
                 for card, tag in zip(known, tags)
             ]
-        places = orders(known, deck, points)
-        fresh = frozenset(trailing(found.log, reader, new)) if found.kind else frozenset()
+        places = rank_cards(known, deck, points)
+        fresh = frozenset(find_new_cards(found.log, reader, new)) if found.kind else frozenset()
         laid = [
-            Laid(
+            LaidCard(
                 deck[card],
                 points.get(card),
                 chosen.get(tags[number]),
                 barred.get(tags[number]),
                 face_of(card) in fresh,
                 {name: at[number] for name, at in places.items()},
-                safe(tags[number]),
+                make_safe(tags[number]),
             )
             for number, card in enumerate(known)
         ]
@@ -128,7 +119,7 @@ def layer(
     return lay
 
 
-def copies(cards: Sequence[str]) -> list[str]:
+def number_copies(cards: Sequence[str]) -> list[str]:
     """Cards by their tags; equal ones in the same place are counted as keys count them. A card without a place is its
     face."""
     seen: dict[str, int] = {}
@@ -139,12 +130,12 @@ def copies(cards: Sequence[str]) -> list[str]:
     return found
 
 
-def safe(tag: str) -> str:
+def make_safe(tag: str) -> str:
     """A tag as the name of a thing on the page."""
     return UNSAFE.sub("-", tag)
 
 
-def orders(cards: Sequence[str], deck: Faces, points: Mapping[str, int]) -> dict[str, list[int]]:
+def rank_cards(cards: Sequence[str], deck: Faces, points: Mapping[str, int]) -> dict[str, list[int]]:
     """Where each card stands by kind, by points (most first) and by age (newest first)."""
 
     def by(key: Callable[[int], Any]) -> list[int]:

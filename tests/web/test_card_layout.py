@@ -11,10 +11,10 @@ from tests.kernel.games import fleet
 from wardroom.kernel import Label, Reason, Show, Table
 from wardroom.kernel.state import Plain
 from wardroom.web.render import PACKAGE, Words
+from wardroom.web.scenes.card_layout import LaidCard, make_layer, make_safe, number_copies
 from wardroom.web.scenes.faces import Faces
-from wardroom.web.scenes.laid import Laid, copies, layer, safe
-from wardroom.web.scenes.look import look_at
 from wardroom.web.scenes.options import groups, refusals, tag_of
+from wardroom.web.scenes.position import read_position
 
 CREWS = {"deck_1": "guard*11,ambush*1;", "deck_2": "guard*11,ambush*1;"}
 
@@ -37,15 +37,15 @@ def beaming() -> Table[Any]:
     return table
 
 
-def laid(table: Table[Any], cards: list[str], **how: Any) -> list[Laid]:
-    look, deck = look_at(table.seat(0)), Faces(GAME, "en")
+def laid(table: Table[Any], cards: list[str], **how: Any) -> list[LaidCard]:
+    look, deck = read_position(table.seat(0)), Faces(GAME, "en")
     found = groups(look.labels, EN, {})
-    lay = layer(deck, look, found, refusals(look.refusals, EN), 0, "age")
-    result: list[Laid] = lay(cards, **how)
+    lay = make_layer(deck, look, found, refusals(look.refusals, EN), 0, "age")
+    result: list[LaidCard] = lay(cards, **how)
     return result
 
 
-def shown(cards: list[Laid]) -> list[tuple[str, str, str]]:
+def shown(cards: list[LaidCard]) -> list[tuple[str, str, str]]:
     return [(it.id, it.face.id, it.option.key if it.option else "") for it in cards]
 
 
@@ -79,7 +79,7 @@ def test_cards_without_a_place_are_what_they_were() -> None:
     first, second = laid(table, ["guard", "guard"])
     assert (first.id, first.option) == (second.id, second.option) and first.id == "c-guard" and first.option
     assert first.option.tag == first.option.card == "guard"
-    assert copies(["a", "a", "a@b", "a@b", "a@b"]) == ["a", "a", "a@b", "a@b~2", "a@b~3"]
+    assert number_copies(["a", "a", "a@b", "a@b", "a@b"]) == ["a", "a", "a@b", "a@b~2", "a@b~3"]
 
 
 def test_refusals_belong_to_the_card_they_name() -> None:
@@ -110,5 +110,5 @@ def test_an_option_names_its_card(key: str, args: dict[str, Any], tag: str) -> N
 
 
 def test_names_on_the_page_are_safe() -> None:
-    assert safe("guard@the gap/2~2") == "guard-the-gap-2-2"
-    assert safe("lieutenant_worf") == "lieutenant_worf"
+    assert make_safe("guard@the gap/2~2") == "guard-the-gap-2-2"
+    assert make_safe("lieutenant_worf") == "lieutenant_worf"

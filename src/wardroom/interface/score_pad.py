@@ -59,8 +59,8 @@ class Scorer:
     """Scores hands of one game."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self.scoring = cast(Scoring, part(game, "scoring", "no-scoring"))
-        self.written: Callable[[Any], Sheet] = part(game, "show.sheet", "no-scoring").written
+        self.scoring = cast(Scoring, import_part(game, "scoring", "no-scoring"))
+        self.written: Callable[[Any], Sheet] = import_part(game, "show.sheet", "no-scoring").written
         self.Refused = self.scoring.Refused
 
     def sheet(self, cards: Sequence[str], choices: object) -> Sheet:
@@ -72,15 +72,15 @@ class Scorer:
         return self.written(self.scoring.explain(cards, choices))
 
 
-def best_hand(
+def find_best_hand(
     game: Game[Any], cards: Sequence[str] | None, with_q: bool, progress: Callable[[int, int], None]
 ) -> BestHand:
     """The best hand out of these cards, or out of all. `progress` is told how many of how many steps are made."""
-    found: BestHand = part(game, "scoring.best", "no-best").best_hand(cards, with_q, progress)
+    found: BestHand = import_part(game, "scoring.best", "no-best").best_hand(cards, with_q, progress)
     return found
 
 
-def part(game: Game[Any], module: str, missing: str) -> Any:
+def import_part(game: Game[Any], module: str, missing: str) -> Any:
     """A module of a game, or the sentence that it has none."""
     name = f"{game.package}.{module}"
     try:
@@ -91,31 +91,31 @@ def part(game: Game[Any], module: str, missing: str) -> Any:
         raise Lacking(missing, game=game.name) from None
 
 
-def offers(game: Game[Any], cards: Sequence[str]) -> list[Offer]:
+def list_offers(game: Game[Any], cards: Sequence[str]) -> list[Offer]:
     """What the owner of these cards may choose, if the game has a module `pad` that tells."""
-    if not has(game.package, "show.pad"):
+    if not has_module(game.package, "show.pad"):
         return []
-    found: list[Offer] = part(game, "show.pad", "no-scoring").offers(cards)
+    found: list[Offer] = import_part(game, "show.pad", "no-scoring").offers(cards)
     return found
 
 
-def chosen(game: Game[Any], cards: Sequence[str], fields: Mapping[str, str]) -> dict[str, object]:
+def read_choices(game: Game[Any], cards: Sequence[str], fields: Mapping[str, str]) -> dict[str, object]:
     """The choices (as JSON) that the filled fields of those offers mean; what is left empty is the best."""
-    if not has(game.package, "show.pad"):
+    if not has_module(game.package, "show.pad"):
         return {}
-    found: dict[str, object] = part(game, "show.pad", "no-scoring").chosen(cards, fields)
+    found: dict[str, object] = import_part(game, "show.pad", "no-scoring").chosen(cards, fields)
     return found
 
 
 def can_score(game: Game[Any]) -> bool:
     """Whether hands of this game can be scored without a table."""
-    if not game.package or not has(game.package, "scoring"):
+    if not game.package or not has_module(game.package, "scoring"):
         return False
     return hasattr(import_module(f"{game.package}.scoring"), "choices_from_json")
 
 
 @cache
-def has(package: str, module: str) -> bool:
+def has_module(package: str, module: str) -> bool:
     """Whether there is such a module; looked up once."""
     try:
         return find_spec(f"{package}.{module}") is not None
@@ -123,7 +123,7 @@ def has(package: str, module: str) -> bool:
         return False
 
 
-def in_short(sheet: Sheet) -> dict[str, Any]:
+def shorten(sheet: Sheet) -> dict[str, Any]:
     """A sheet as programs get it: the total, the points of every card, the choices."""
     points = {row["card"]: row["points"] for row in sheet["rows"]}
     return {"total": sheet["total"], "cards": points, "choices": sheet["choices"]}

@@ -18,7 +18,7 @@ PASSED = {
 """By what was found wrong: the checks that come before it and were passed."""
 
 
-def checks(game: Game[Any], record: Record) -> Iterator[tuple[str, dict[str, Any]]]:
+def run_checks(game: Game[Any], record: Record) -> Iterator[tuple[str, dict[str, Any]]]:
     """Each check as it has been passed; the first that fails raises."""
     facts: dict[str, dict[str, Any]] = {
         "form": {"title": game.name, "rules": record.rules},

@@ -8,12 +8,12 @@ from wardroom.kernel import Event
 from wardroom.kernel.state import Shown
 
 
-def open_args(event: Event) -> dict[str, Any]:
+def reveal_args(event: Event) -> dict[str, Any]:
     """An event with every face in it."""
-    return {name: open_value(value) for name, value in event.args}
+    return {name: reveal_value(value) for name, value in event.args}
 
 
-def open_value(value: Any) -> Any:
+def reveal_value(value: Any) -> Any:
     if isinstance(value, Shown):
         return value.face
-    return [open_value(each) for each in value] if isinstance(value, tuple) else value
+    return [reveal_value(each) for each in value] if isinstance(value, tuple) else value

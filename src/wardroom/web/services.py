@@ -19,22 +19,22 @@ from .access import Places
 from .computers import Computers
 from .config import Config
 from .curves import Curves
-from .gathering import Gathering
 from .hooks import Hooks
+from .last_seen import LastSeen
 from .limits import Buckets, Seats
 from .live import Live
 from .metrics import Metrics
 from .orders import StandingOrders
 from .pages import Pages
-from .scenes.look import Looks
-from .seen import Seen
+from .scenes.position import Positions
+from .table_setup import TableSetup
 from .tables import Tables
 
 T = TypeVar("T")
-log = logging.getLogger("wardroom.house")
+log = logging.getLogger("wardroom.services")
 
 
-class House:
+class Services:
     """Everything that requests need."""
 
     def __init__(self, config: Config, store: Store, channels: ChannelsPlugin) -> None:
@@ -45,12 +45,12 @@ class House:
         self.live = Live(channels)
         self.tables = Tables(store, self.live, self.metrics, config.open_tables, config.shared)
         self.places = Places(store, config.shared)
-        self.gathering = Gathering(store, self.tables, self.places)
+        self.table_setup = TableSetup(store, self.tables, self.places)
         self.computers = Computers(config, self.tables, self.metrics)
         self.orders = StandingOrders(config, store, self.tables, self.places)
         self.hooks = Hooks(config, self.tables, self.metrics)
-        self.seen = Seen(store)
-        self.looks = Looks()
+        self.last_seen = LastSeen(store)
+        self.positions = Positions()
         self.pages = Pages()
         self.curves = Curves()
         self.watchers: Counter[str] = Counter()
@@ -72,7 +72,8 @@ class House:
         if again:
             log.warning("tables that stood still are tried again", extra={"facts": {"tables": again}})
         tasks = [
-            asyncio.create_task(each) for each in (self.live.run(), self.computers.sweep(), self.seen.keep_writing())
+            asyncio.create_task(each)
+            for each in (self.live.run(), self.computers.sweep(), self.last_seen.keep_writing())
         ]
         passing = asyncio.create_task(self.orders.sweep())
         restore = self._hear_signals()
@@ -88,7 +89,7 @@ class House:
             await self.computers.close()
             await self.hooks.close()
             with suppress(Exception):
-                await self.seen.write()
+                await self.last_seen.write()
             await asyncio.to_thread(self.store.close)
 
     async def slowly(self, job: Callable[[], T]) -> T:
@@ -120,6 +121,6 @@ class House:
         return restore
 
 
-def opened(config: Config, channels: ChannelsPlugin) -> House:
+def open_services(config: Config, channels: ChannelsPlugin) -> Services:
     store = open_store(config.database, backups=config.backups)
-    return House(config, store, channels)
+    return Services(config, store, channels)

@@ -17,7 +17,7 @@ class Foreseen(NamedTuple):
     points: int | None
 
 
-def foreseen(seat: Seat[Any]) -> dict[str, Foreseen]:
+def follow_options(seat: Seat[Any]) -> dict[str, Foreseen]:
     """By the key of each option. An option that ends the turn, draws from chance or teaches the seat something cannot
     be taken back. If it ends the turn and does neither of the others, the points are the same in every world that the
     seat believes in; only then are they told."""
@@ -25,21 +25,21 @@ def foreseen(seat: Seat[Any]) -> dict[str, Foreseen]:
     if ask is None:
         return {}
     named = dict(zip(ask.candidates, seat.candidates))
-    counts = total(seat.sheet(seat.number)) is not None
-    return {named[option]: safely(seat, place, counts) for place, option in enumerate(ask.options)}
+    counts = read_total(seat.sheet(seat.number)) is not None
+    return {named[option]: follow_safely(seat, place, counts) for place, option in enumerate(ask.options)}
 
 
-def safely(seat: Seat[Any], place: int, counts: bool) -> Foreseen:
+def follow_safely(seat: Seat[Any], place: int, counts: bool) -> Foreseen:
     """What follows the option at this place. Where the game's own code fails, nothing can be foreseen: whoever chooses
     that will be told, and the other options are shown all the same."""
     try:
-        return followed(seat, place, counts)
+        return follow_option(seat, place, counts)
     except Exception:
         ask = seat.ask
         return Foreseen(ask is not None and ask.is_final(ask.options[place]), None)
 
 
-def followed(seat: Seat[Any], place: int, counts: bool) -> Foreseen:
+def follow_option(seat: Seat[Any], place: int, counts: bool) -> Foreseen:
     """What follows the option at this place."""
     ask = seat.ask
     world = seat.imagine(SEED, light=False)
@@ -52,9 +52,9 @@ def followed(seat: Seat[Any], place: int, counts: bool) -> Foreseen:
     quiet = (state.cards.learned[seat.number], state.chance.counter) == before
     final = ask.is_final(ask.options[place]) if ask.final is not None else ended or not quiet
     return Foreseen(
-        final, total(seat.game.show.sheet(state, seat.number, seat.number)) if counts and ended and quiet else None
+        final, read_total(seat.game.show.sheet(state, seat.number, seat.number)) if counts and ended and quiet else None
     )
 
 
-def total(sheet: Any) -> int | None:
+def read_total(sheet: Any) -> int | None:
     return sheet.get("total") if isinstance(sheet, dict) else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wardroom.hall.orders import TURN, Orders, answered, answers, offers, parse, write
+from wardroom.interface.orders import TURN, Orders, lift_passing, list_offers, parse, passes, write
 from wardroom.kernel import PASS, Ask, Reason
 
 FLIGHT = Ask(1, "respond", [PASS, "a"], window="flight")
@@ -32,16 +32,16 @@ def test_orders_are_given_and_lifted() -> None:
 
 
 def test_a_window_is_passed_by_its_name_or_until_the_own_turn() -> None:
-    assert answers(FLIGHT, Orders(None, ("flight",))) and not answers(SCORE, Orders(None, ("flight",)))
-    assert answers(FLIGHT, Orders(2)) and answers(SCORE, Orders(2))
-    assert not answers(OWN, Orders(2, ("flight",))), "no window, though it could be passed"
-    assert not answers(None, Orders(2)) and not answers(FLIGHT, Orders())
+    assert passes(FLIGHT, Orders(None, ("flight",))) and not passes(SCORE, Orders(None, ("flight",)))
+    assert passes(FLIGHT, Orders(2)) and passes(SCORE, Orders(2))
+    assert not passes(OWN, Orders(2, ("flight",))), "no window, though it could be passed"
+    assert not passes(None, Orders(2)) and not passes(FLIGHT, Orders())
 
 
 def test_what_cannot_be_passed_is_not() -> None:
     must = Ask(1, "respond", [PASS, "a"], lambda option: Reason("R", "no") if option == PASS else None, window="flight")
-    assert not answers(must, Orders(2)) and offers(must, Orders()) == []
-    assert not answers(Ask(1, "respond", ["a"], window="flight"), Orders(2))
+    assert not passes(must, Orders(2)) and list_offers(must, Orders()) == []
+    assert not passes(Ask(1, "respond", ["a"], window="flight"), Orders(2))
 
 
 def test_until_the_own_turn_lapses_there() -> None:
@@ -52,10 +52,10 @@ def test_until_the_own_turn_lapses_there() -> None:
 
 
 def test_orders_are_on_offer_where_a_window_is_asked() -> None:
-    assert offers(FLIGHT, Orders()) == [TURN, "flight"]
-    assert offers(FLIGHT, Orders(1, ("score",))) == ["flight"]
-    assert offers(OWN, Orders()) == offers(None, Orders()) == []
+    assert list_offers(FLIGHT, Orders()) == [TURN, "flight"]
+    assert list_offers(FLIGHT, Orders(1, ("score",))) == ["flight"]
+    assert list_offers(OWN, Orders()) == list_offers(None, Orders()) == []
 
 
 def test_whoever_takes_a_pass_back_wants_to_be_asked() -> None:
-    assert answered(FLIGHT, Orders(2, ("flight", "score"))) == Orders(None, ("score",))
+    assert lift_passing(FLIGHT, Orders(2, ("flight", "score"))) == Orders(None, ("score",))

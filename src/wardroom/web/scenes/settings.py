@@ -61,15 +61,15 @@ def fields_of_seat(game: Game[Any], number: int, given: Mapping[str, str], own: 
 
 
 def setting_field(setting: Setting, name: str, given: Mapping[str, str], own: Words) -> SettingField:
-    sent = given.get(f"set-{name}", written(setting.default))
+    sent = given.get(f"set-{name}", write_value(setting.default))
     code = given.get(f"code-{name}", "")
     many = isinstance(setting.choices, range) and len(setting.choices) > FEW
     picked = sent.split(AND) if setting.several else [sent]
 
     def choice(value: Value) -> Choice:
-        word = written(value)
-        times = counted(given.get(f"times-{name}-{word}", str(picked.count(word))))
-        return Choice(word, said_value(setting, value, own), word in picked, max(1, times))
+        word = write_value(value)
+        times = read_count(given.get(f"times-{name}-{word}", str(picked.count(word))))
+        return Choice(word, describe_value(setting, value, own), word in picked, max(1, times))
 
     return SettingField(
         name=name,
@@ -82,7 +82,7 @@ def setting_field(setting: Setting, name: str, given: Mapping[str, str], own: Wo
         least=int(setting.choices[0]) if many else 0,
         most=int(setting.choices[-1]) if many else 0,
         code=code[:LONGEST_CODE],
-        wrong=bool(given) and not fits(setting, value_sent(setting, name, given, sent)),
+        wrong=bool(given) and not fits(setting, read_value(setting, name, given, sent)),
     )
 
 
@@ -97,7 +97,7 @@ def fits(setting: Setting, value: object) -> bool:
 # What was sent
 
 
-def agreed(game: Game[Any], form: Mapping[str, str], rows: Sequence[int]) -> Settings:
+def read_settings(game: Game[Any], form: Mapping[str, str], rows: Sequence[int]) -> Settings:
     """What a sent form agrees on; `BadSetup` if that cannot be. `rows`: the rows of the form at which somebody sits, in
     order. Their settings go with them: who sits in the third row with nobody in the second has the second seat. Those
     of empty rows come after them, for an opponent that the rules play."""
@@ -105,36 +105,36 @@ def agreed(game: Game[Any], form: Mapping[str, str], rows: Sequence[int]) -> Set
     order = [*rows, *(row for row in places if row not in rows)]
     known = game.named_settings
     given: dict[str, object] = {
-        name: form[f"set-{name}"] for name in named_in(form) if name not in known
+        name: form[f"set-{name}"] for name in list_names(form) if name not in known
     }  # told to be unknown
     for setting in game.settings:
         for place, name in enumerate(setting.names(len(places))):
             field = f"{setting.name}_{order[place]}" if setting.each else name
             if f"set-{field}" in form or form.get(f"code-{field}"):
-                given[name] = value_sent(setting, field, form, form.get(f"set-{field}", ""))
+                given[name] = read_value(setting, field, form, form.get(f"set-{field}", ""))
     return game.agreed(given)
 
 
-def named_in(form: Mapping[str, str]) -> list[str]:
+def list_names(form: Mapping[str, str]) -> list[str]:
     return [name.removeprefix("set-") for name in form if name.startswith("set-")]
 
 
-def value_sent(setting: Setting, name: str, form: Mapping[str, str], sent: str) -> str:
+def read_value(setting: Setting, name: str, form: Mapping[str, str], sent: str) -> str:
     """The value of one setting, put together from its fields."""
     if setting.reads and (code := form.get(f"code-{name}", "").strip()):
         return code
     if not setting.several:
         return sent
     words = dict.fromkeys(filter(None, sent.split(AND)))
-    return AND.join(word for word in words for _ in range(repeats(form, name, word, sent)))
+    return AND.join(word for word in words for _ in range(count_repeats(form, name, word, sent)))
 
 
-def repeats(form: Mapping[str, str], name: str, word: str, sent: str) -> int:
+def count_repeats(form: Mapping[str, str], name: str, word: str, sent: str) -> int:
     """How often a ticked value counts: as often as it was sent, or as its number says."""
-    return max(sent.split(AND).count(word), counted(form.get(f"times-{name}-{word}", "")))
+    return max(sent.split(AND).count(word), read_count(form.get(f"times-{name}-{word}", "")))
 
 
-def counted(text: str) -> int:
+def read_count(text: str) -> int:
     return min(int(text), MOST_TIMES) if text.isdecimal() and len(text) < 4 else 0
 
 
@@ -144,27 +144,27 @@ def counted(text: str) -> int:
 def settings_of_seat(game: Game[Any], settings: Mapping[str, Value], seat: int, own: Words) -> list[tuple[str, str]]:
     """What a seat has: each setting by its name, and its value."""
     return [
-        (own(f"setting-{setting.name}"), said_values(setting, settings[name], own))
+        (own(f"setting-{setting.name}"), describe_values(setting, settings[name], own))
         for setting in game.settings
         if setting.each and (name := f"{setting.name}_{seat + 1}") in settings
     ]
 
 
-def said_values(setting: Setting, value: Value, own: Words) -> str:
+def describe_values(setting: Setting, value: Value, own: Words) -> str:
     if not setting.several:
-        return said_value(setting, value, own)
-    return own.listed([said_value(setting, word, own) for word in str(value).split(AND) if word])
+        return describe_value(setting, value, own)
+    return own.listed([describe_value(setting, word, own) for word in str(value).split(AND) if word])
 
 
-def written(value: Value) -> str:
+def write_value(value: Value) -> str:
     """A value as forms send it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def said_value(setting: Setting, value: Value, own: Words) -> str:
+def describe_value(setting: Setting, value: Value, own: Words) -> str:
     """`setting-<name>.<value>` or `setting-<name>-<value>` if the game says it; otherwise yes, no, or the
     value itself."""
-    for key in (f"setting-{setting.name}.{written(value)}", f"setting-{setting.name}-{written(value)}"):
+    for key in (f"setting-{setting.name}.{write_value(value)}", f"setting-{setting.name}-{write_value(value)}"):
         if own.has(key):
             return own(key)
     if isinstance(value, bool):

@@ -1,0 +1,1 @@
+"""What the terminal and the browser both need, and no game and no player does."""
