@@ -5,8 +5,9 @@
 Two players, who now and then do something else than what looks best, play many games. Every position at the end of a
 turn is noted with what its seat and the rival ended with. Two ridge regressions say what is to be expected: of the
 seat, by its hand, the open cards, the turns taken and how much of the game is left; of the rival, by what all can see.
-The numbers are those of the first less those of the second, in the units of `outlook`. docs/decisions.md tells how the
-numbers in use came from such fits, and that FIRM and GENEROUS came from matches.
+The numbers are those of the first less those of the second, in the units of `outlook`.
+docs/experiments/missions-captain.md tells how the numbers in use came from such fits, and that FIRM and
+GENEROUS came from matches.
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@
 
 In many games of one to four captains, who now and then do something else than what looks best, some positions are
 noted: what is true of a captain there (`outlook.facts`), and how many more points the captain has in the end. A ridge
-regression then says what each fact is worth. Techs and omegas are given against a damaged slot. docs/decisions.md
-tells how the weights in use came from such fits.
+regression then says what each fact is worth. Techs and omegas are given against a damaged slot.
+docs/experiments/starship-captains.md tells how the weights in use came from such fits.
 """
 
 from __future__ import annotations

@@ -201,10 +201,10 @@ class Line(Generic[S]):
                 request = next(self._steps)
             except (StopIteration, EndOfGame):
                 request = None
-        if type(request) is Ask:
+        if isinstance(request, Ask):
             self._together = False
             self.asks = (request,)
-        elif type(request) is Together:
+        elif isinstance(request, Together):
             self._together = True
             self.asks = request.asks
         else:

@@ -1,7 +1,7 @@
 """What things are worth to a captain, in hundredths of a point: icons, figures, missions, techs, steps on the tracks.
 
 Everything here follows from what is printed and from a few facts, and is remembered; `glance.py` rates options by it,
-`evaluate.py` judges positions. The weights were found by play (docs/decisions.md).
+`evaluate.py` judges positions. The weights were found by play (docs/experiments/starship-captains.md).
 """
 
 from __future__ import annotations
