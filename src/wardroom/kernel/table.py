@@ -189,8 +189,8 @@ class Table(Generic[S]):
         for ask in asks:
             if not (ask.ready or ask.options):
                 raise NothingToChoose(f"“{ask.kind}” is asked, but nothing can be chosen")
-        if not asks:
-            self.result, self.winners  # noqa: B018
+        if not asks and self.result is not None:
+            self.winners  # noqa: B018
         return digest(self.line.state) if turned or not asks else ""
 
     def _failed(self, seat: int) -> FlowFailed:
