@@ -5,14 +5,17 @@ from __future__ import annotations
 import multiprocessing
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import replace
-from threading import Barrier
+from pathlib import Path
+from threading import Barrier, Event
 
 import pytest
+from sqlalchemy import Connection, Engine
 
 from wardroom.kernel import Table, find
-from wardroom.store import MoveRow, SeatRow, Stale, Store, StoreError, Unknown, open_store, open_table
+from wardroom.store import MoveRow, SeatRow, Stale, Store, StoreError, Unknown, base, open_store, open_table
+from wardroom.store.engine import writing
 
 from .tables import asked, last_move, new_table, play, row_of, scratch, store_last, waiting
 
@@ -364,3 +367,22 @@ def test_one_seat_for_many_takers(store: Store) -> None:
     with ThreadPoolExecutor(WRITERS) as threads:
         assert sum(threads.map(take, range(WRITERS))) == 1
     assert len(store.luck(row.id)) == 1
+
+
+def test_writers_of_one_sqlite_file_wait_in_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite itself would let them sleep and try again, some of them for a long time."""
+    store, begun = open_store(f"sqlite:///{tmp_path}/tables.db"), Event()
+    row = waiting()
+
+    def noticed(engine: Engine) -> AbstractContextManager[Connection]:
+        begun.set()
+        return writing(engine)
+
+    with ThreadPoolExecutor(1) as threads:
+        with store.writing():
+            monkeypatch.setattr(base, "writing", noticed)
+            other = threads.submit(store.create, row)
+            assert not begun.wait(0.1)
+        other.result()
+    assert begun.is_set() and store.game(row.id) == row
+    store.close()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from enum import Enum
+from threading import Lock
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Row, Table, select
@@ -32,12 +33,18 @@ class Base:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        sqlite = engine.dialect.name == "sqlite"
+        self._queue: AbstractContextManager[Any] = Lock() if sqlite else nullcontext()
 
     def reading(self) -> AbstractContextManager[Connection]:
         return reading(self.engine)
 
-    def writing(self) -> AbstractContextManager[Connection]:
-        return writing(self.engine)
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that changes something. SQLite has one writer at a time, and its own way to wait is to sleep
+        and try again: the writers of one process queue instead."""
+        with self._queue, writing(self.engine) as connection:
+            yield connection
 
     @contextmanager
     def changing(self, id: str) -> Iterator[tuple[Connection, Row[Any, Any]]]:
