@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from wardroom.kernel import Card, Cards, Chance, State
 
 from .cards.solar import COLUMNS
 from .flow.solar import Space, System, system
 from .pieces import Agency, Discovery, Star
+
+if TYPE_CHECKING:
+    from .automa import Witness
 
 (
     DECK,
@@ -122,6 +125,8 @@ class Seti(State):
         "scores",
     )
 
+    witness: ClassVar[Witness[Any] | None] = None
+    """Who tells how a table stands of which the state does not know all; None: this is the table."""
     phase: str
     stage: str
     fresh: bool  # a new turn begins
