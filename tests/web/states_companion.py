@@ -37,7 +37,7 @@ def asks(*kinds: str, round: int = 1, discs: bool = True, found: int = 0) -> Wan
 
     def wanted(table: Table[Any]) -> bool:
         ask, kept = table.line.ask(READER), table.line.state
-        known = (kept.turned is not None) == discs and len(kept.found) >= found
+        known = kept.discs_known == discs and len(kept.found) >= found
         return ask is not None and ask.kind in kinds and kept.round >= round and known
 
     return wanted

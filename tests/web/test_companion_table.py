@@ -79,7 +79,7 @@ def test_the_rivals_probe_stands_on_earth_when_it_is_there() -> None:
 def probe(name: str) -> bool | None:
     """Whether it is drawn; None where nothing is."""
     kept = position(name).table.line.state
-    return None if kept.turned is None else bool(kept.probe)
+    return bool(kept.rival.probes) if kept.discs_known else None
 
 
 def test_nothing_is_drawn_that_is_not_known() -> None:

@@ -13,6 +13,7 @@ cannot change is shared and lists, dicts and pieces are copied. It is as fast as
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
@@ -53,11 +54,23 @@ def constructed(cls: type, old: str, names: dict[str, Any]) -> str:
     """The source of a call that makes a new one of the class out of the fields of `old`."""
     name = f"{cls.__name__}_{len(names)}"
     names[name] = cls
-    hints = get_type_hints(cls)
+    hints = hints_of(cls)
     if not is_dataclass(cls) or "__dict__" in dir(cls) or set(hints) != {each.name for each in fields(cls)}:
         raise TypeError(f"{cls.__name__} must be a dataclass with slots, so that copies lose nothing")
     parts = [copied(hints[each.name], f"{old}.{each.name}", names) for each in fields(cls) if each.init]
     return f"{name}({', '.join(parts)})"
+
+
+def hints_of(cls: type) -> dict[str, Any]:
+    """The types of a class's fields, inherited ones too. What is annotated as belonging to the class itself is no
+    field, and may name a type that is there for type checkers alone."""
+    found: dict[str, Any] = {}
+    for each in reversed(cls.__mro__):
+        scope = vars(sys.modules[each.__module__])
+        for name, written in vars(each).get("__annotations__", {}).items():
+            if not str(written).startswith("ClassVar"):
+                found[name] = eval(written, scope) if isinstance(written, str) else written
+    return found
 
 
 def copied(hint: Any, old: str, names: dict[str, Any]) -> str:

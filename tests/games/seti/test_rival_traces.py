@@ -23,8 +23,15 @@ def at_rest(**position: Any) -> Sitting:
 
 def marks(color: str, **position: Any) -> tuple[str, str, int]:
     """Where the rival marks a trace of this colour."""
-    game = at_rest(**position)
-    return rival.trace_space(game.state, color)
+    return marked(at_rest(**position), color)
+
+
+def marked(game: Sitting, color: str) -> tuple[str, str, int]:
+    """Nobody is asked about it."""
+    with pytest.raises(StopIteration) as over:
+        next(rival.trace_space(game.state, color))
+    place: tuple[str, str, int] = over.value.value
+    return place
 
 
 # The lowest free space
@@ -109,7 +116,7 @@ def test_a_sample_space_is_taken_until_a_sample_lies_there() -> None:
     three = [*two, ("blue", 3, 0)]
     assert marks("blue", **{**position, "board": [three]}) == ("left", "blue", -1)
     game = rival_plays("s15", probes=[[], [(1, 5)]], **{**position, "board": [three]})  # a sample comes to row 4
-    assert rival.trace_space(game.state, "blue") == ("left", "blue", 4)
+    assert marked(game, "blue") == ("left", "blue", 4)
 
 
 @pytest.mark.rule("SETI-16.73", "SETI-16.48")

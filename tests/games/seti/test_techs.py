@@ -220,6 +220,7 @@ def test_what_is_available() -> None:
 
 def test_the_rival_takes_a_tile_through_the_same_verb() -> None:
     game = given(1, decks={"telescope_1": ["bonus_publicity"]}, score=[0, 0])
-    assert techs.take_tile(game.state, 1, "telescope_1") == TILE_BONUSES["bonus_publicity"]
+    tile = game.state.cards.rows[techs.STACKS["telescope_1"]][-1]
+    assert techs.take_tile(game.state, 1, "telescope_1", tile) == TILE_BONUSES["bonus_publicity"]
     assert game.agency(1).score == 2
     assert game.faces(TILES_GONE) == ["bonus_publicity"]

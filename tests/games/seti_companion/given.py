@@ -2,46 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 from wardroom.games.seti.companion import GAME, rounds
-from wardroom.games.seti.companion.state import DECK, PLAYED, RIVAL, RIVAL_TURN, Companion
-from wardroom.kernel import Ask, Chance, Option, Steps
+from wardroom.games.seti.companion.sectors import lay
+from wardroom.games.seti.companion.state import Companion
+from wardroom.games.seti.pieces import Discovery
+from wardroom.games.seti.state import RIVAL, RIVAL_DECK, RIVAL_PLAYED, RIVAL_TURN
+from wardroom.kernel import Ask, Chance, Option, Request
 
 SEED = bytes(32)
 
 
 def given(card: str = "", level: int = 3, agencies: bool = False, **fields: Any) -> Companion:
-    """A position; `card` is the only card of the rival's deck."""
+    """A position; `card` is the only card of the rival's deck. Fields are those of the position or of its agency;
+    `discs`: somebody has said that they stand so; `probe`: one of the rival's is on Earth; `slots`: markers by star;
+    `passed`: who has."""
     settings = GAME.agreed({"difficulty": level, "agencies": agencies})
     state = GAME.setup(1, settings, Chance(SEED))
     state.news = []
     state.active, state.stage = RIVAL, RIVAL_TURN
     deck(state, *([card] if card else []))
+    if "discs" in fields:
+        state.turned, state.discs_known = fields.pop("discs"), True
+    if fields.pop("probe", False):
+        state.rival.probes = [state.where("earth")]
+    for agency, passed in zip(state.agencies, fields.pop("passed", [])):
+        agency.passed = passed
+    for star, markers in fields.pop("slots", {}).items():
+        lay(state, star, markers)
     for name, value in fields.items():
-        assert hasattr(state, name), name
-        setattr(state, name, value)
+        owner = state.rival if hasattr(state.rival, name) and name not in ("turn", "milestones") else state
+        assert hasattr(owner, name), name
+        setattr(owner, name, value)
     return state
+
+
+def site(name: str | None = None, **spaces: int) -> Discovery:
+    """A species slot; the discovery spaces of one that is known are all taken."""
+    made = Discovery()
+    made.name, made.spaces = name, spaces
+    return made
 
 
 def deck(state: Companion, *faces: str) -> None:
     """The rival's deck is made of just these, the first on top; what it was goes to the played cards."""
-    for card in state.cards.rows[DECK][:]:
-        state.cards.move(card, PLAYED)
+    for card in state.cards.rows[RIVAL_DECK][:]:
+        state.cards.move(card, RIVAL_PLAYED)
     for face in reversed(faces):
         move(state, face)
 
 
 def move(state: Companion, face: str) -> None:
     card = next(each for row in state.cards.rows for each in row if state.face(each) == face)
-    state.cards.move(card, DECK)
+    state.cards.move(card, RIVAL_DECK)
 
 
 class Talk:
     """Steps of the flow with their questions. `answers` are pairs: what must be asked, and what is said to it."""
 
-    def __init__(self, state: Companion, steps: Steps | None = None) -> None:
+    def __init__(self, state: Companion, steps: Generator[Request, Any, object] | None = None) -> None:
         self.state = state
         self.steps = rounds.rival_turn(state) if steps is None else steps
         self.asked: list[str] = []

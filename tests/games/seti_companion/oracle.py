@@ -2,66 +2,74 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
-from wardroom.games.seti.automa import message
 from wardroom.games.seti.cards import FACE_UP_SAMPLE_ROW, HAND_CARDS, SPECIES
 from wardroom.games.seti.cards.solar import COLUMNS
-from wardroom.games.seti.companion import GAME
-from wardroom.games.seti.companion.state import ADVANCED, GONE, RIVAL, TILE, Companion, Site
+from wardroom.games.seti.companion import GAME, ending
+from wardroom.games.seti.companion.asking import HUMAN
+from wardroom.games.seti.companion.state import Companion
 from wardroom.games.seti.flow import supply, techs
+from wardroom.games.seti.flow.signals import TILE
 from wardroom.games.seti.flow.solar import system
 from wardroom.games.seti.flow.species import anomalies, exertians, mascamites
-from wardroom.games.seti.state import LEFT, RIGHT, RIVAL_ADVANCED, RIVAL_DECK, SAMPLES_BOARD, Seti
-from wardroom.kernel import Ask, Chance, Option
+from wardroom.games.seti.state import (
+    GONE,
+    LEFT,
+    RIGHT,
+    RIVAL,
+    RIVAL_ADVANCED,
+    RIVAL_DECK,
+    SAMPLES_BOARD,
+    TILES_GONE,
+    Seti,
+)
+from wardroom.kernel import Ask, Chance, Option, copy_of
 
 from .given import deck
 
 SIDES = (LEFT, RIGHT)
+ALIKE = (
+    *("round", "reminder", "progress", "arrow", "taken_by_rival", "turned", "next_disc", "found", "species"),
+    *("stars", "tile_data", "tile_markers", "first_tiles", "first_orbits", "landing_data", "gold_marks", "neutral"),
+)
+"""What a position of the companion has just as one of SETI."""
 
 
 def beside(table: Seti) -> Companion:
     """A companion that knows all that can be known of this table."""
     state = GAME.setup(1, GAME.agreed({"difficulty": table.level}), Chance(bytes(32)))
-    own = table.agencies[RIVAL]
     top = table.cards.rows[RIVAL_DECK]
     deck(state, *([table.face(top[-1])] if top else []))
-    for card in state.cards.rows[ADVANCED][len(table.cards.rows[RIVAL_ADVANCED]) :]:
+    for card in state.cards.rows[RIVAL_ADVANCED][len(table.cards.rows[RIVAL_ADVANCED]) :]:
         state.cards.move(card, GONE)
     state.news = []
-    state.round, state.passed, state.reminder = table.round, [table.agencies[0].passed, False], table.reminder
-    state.score, state.publicity, state.filled, state.pool = own.score, own.publicity, own.upper, own.data
-    state.progress, state.arrow, state.probe = table.progress, table.arrow, bool(own.probes)
-    state.techs, state.taken = own.techs[:], table.taken_by_rival[:]
-    state.exofossils, state.message, state.milestones = own.exofossils, own.message, own.milestones[:]
-    state.sent = message.TILES - message.in_reserve(table) if "centaurians" in table.found else 0
+    for name in ALIKE:
+        setattr(state, name, deepcopy(getattr(table, name)))
+    state.agencies[RIVAL] = copy_of(table.agencies[RIVAL])
+    human, real = state.agencies[HUMAN], table.agencies[HUMAN]
+    human.passed, human.moons = real.passed, real.moons[:]
+    if "centaurians" in table.found:
+        human.message, state.messages = real.message, table.messages[:]
+    state.asked = ending.marked(state)
+    state.discs_known = True
     state.exertians = len(exertians.played(table, RIVAL))
-    state.turned, state.next_disc = table.turned, table.next_disc
-    state.slots = {name: star.markers[:] for name, star in table.stars.items()} | {TILE: table.tile_markers[:]}
-    state.won = [name for name, star in table.stars.items() if star.won]
-    state.first_tiles = table.first_tiles[:]
-    for tech in state.stacks:
-        state.stacks[tech] = [table.face(card) for card in table.cards.rows[techs.STACKS[tech]]]
-    state.orbits = table.first_orbits[:]
-    state.ground = {planet: sorted(left, reverse=True) for planet, left in table.landing_data.items()}
-    state.moons = [moon for agency in table.agencies for moon in agency.moons]
-    state.gold = [tile for tile, marks in table.gold_marks.items() if marks]
-    state.found, state.messages = table.found[:], table.messages[:] or state.messages
-    for number, found in enumerate(table.species):
-        site = state.sites[number] = Site()
-        site.name, site.spaces, site.board = found.name, found.spaces.copy(), found.board[:]
+    for stack in techs.STACKS.values():
+        left = [table.face(card) for card in table.cards.rows[stack]]
+        for card in [each for each in state.cards.rows[stack] if state.face(each) not in left]:
+            state.cards.move(card, TILES_GONE)
     return state
 
 
 def answer(ask: Ask, state: Companion, table: Seti, row: list[Any]) -> Option:
     """What is true on the table before the rival's turn, and after what the companion has told since."""
     args = dict(ask.args)
-    turned = state.turned or table.turned
-    earth = system(turned, state.visitor).places["earth"][1]
+    earth = system(state.turned, state.visitor).places["earth"][1]
     if ask.kind in ("discs", "slots", "slot-of"):
         return "right"
     if ask.kind == "star":
-        return table.columns[system(turned, state.visitor).places[args["name_place"]][1]]
+        return table.columns[system(state.turned, state.visitor).places[args["name_place"]][1]]
     if ask.kind == "row-color":
         if not row:
             return "none"
@@ -73,7 +81,7 @@ def answer(ask: Ask, state: Companion, table: Seti, row: list[Any]) -> Option:
     if ask.kind == "sample-left":
         return "yes" if mascamites.samples(table, args["name_place"]) else "none"
     if ask.kind == "sample-here":
-        site = next(each for each in state.sites if each.name == "mascamites")
+        site = next(each for each in state.species if each.name == "mascamites")
         return table.face(table.cards.rows[SAMPLES_BOARD][site.board[-1][1] - FACE_UP_SAMPLE_ROW])
     if ask.kind == "lowest":
         return next((each for each in ask.options if each == "none" or has_sample(each, state, table)), "none")
@@ -89,14 +97,14 @@ def answer(ask: Ask, state: Companion, table: Seti, row: list[Any]) -> Option:
         return (color, "ab"[side]) if leads else "none"
     if ask.kind == "discovered":
         number = ("left", "right").index(args["side"])
-        full = len(state.sites[number].spaces) == 3
+        full = len(state.species[number].spaces) == 3
         return (args["side"], table.face(table.cards.rows[SIDES[number]][-1])) if full else "none"
     return ask.options[0]  # the companion knows what is taken: the first that may be free is
 
 
 def has_sample(place: Any, state: Companion, table: Seti) -> bool:
     side, color, row = place
-    name = state.sites[("left", "right").index(side)].name
+    name = state.species[("left", "right").index(side)].name
     if name is None or not SPECIES[name].board[color][row - 1].needs_sample:
         return True
     return int(row) < FACE_UP_SAMPLE_ROW + len(table.cards.rows[SAMPLES_BOARD])
@@ -106,27 +114,8 @@ def row_of(table: Seti) -> list[Any]:
     return list(supply.row_cards(table))
 
 
-def own_facts(state: Companion | Seti) -> dict[str, Any]:
+def own_facts(state: Seti) -> dict[str, Any]:
     """What both programs must agree about after the turn."""
-    if isinstance(state, Companion):
-        return {
-            "score": state.score,
-            "publicity": state.publicity,
-            "computer": (state.filled, state.pool),
-            "progress": state.progress,
-            "arrow": state.arrow,
-            "probe": state.probe,
-            "techs": sorted(state.techs),
-            "exofossils": state.exofossils,
-            "message": state.message,
-            "slots": state.slots,
-            "turned": state.turned,
-            "found": state.found,
-            "boards": [site.board for site in state.sites],
-            "orbits": sorted(state.orbits),
-            "moons": sorted(state.moons),
-            "milestones": sorted(state.milestones),
-        }
     own = state.agencies[RIVAL]
     return {
         "score": own.score,

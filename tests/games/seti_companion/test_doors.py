@@ -53,7 +53,7 @@ def test_the_terminal_shows_the_same(language: str) -> None:
     words = Words(language, "wardroom.cli", GAME.package, names=["Ann"], reader=0)
     said = in_the_terminal(played, words)
     assert words.say("companion-track") in said
-    assert str(played.line.state.score) in said
+    assert str(played.line.state.rival.score) in said
     assert all(words.card(played.line.state.face(card)) in said for card in played.line.state.tasks)
 
 

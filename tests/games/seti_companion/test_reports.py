@@ -7,25 +7,15 @@ from typing import Any
 import pytest
 
 from wardroom.games.seti.companion import GAME, objectives, rounds, scoring
-from wardroom.games.seti.companion.state import (
-    COUNT,
-    DONE,
-    GONE,
-    HUMAN,
-    HUMAN_TURN,
-    OBJECTIVES,
-    OVER,
-    PAUSE,
-    RIVAL,
-    RIVAL_TURN,
-    ROUND_END,
-    Companion,
-)
+from wardroom.games.seti.companion.asking import HUMAN
+from wardroom.games.seti.companion.sectors import lay, markers
+from wardroom.games.seti.companion.state import COUNT, HUMAN_TURN, PAUSE, Companion
 from wardroom.games.seti.flow.objectives import ALL, STATES
+from wardroom.games.seti.state import GONE, OBJECTIVES, OVER, RIVAL, RIVAL_TURN, ROUND_END
+from wardroom.games.seti.state import OBJECTIVES_DONE as DONE
 from wardroom.kernel import Card
 
-from .given import Talk, given, told
-from .test_questions import site
+from .given import Talk, given, site, told
 
 
 def at_turn(**fields: Any) -> Companion:
@@ -67,37 +57,41 @@ def test_a_state_task_may_hold_when_it_is_revealed() -> None:
 
 def test_a_sector_completed_by_the_human() -> None:
     state = at_turn()
-    state.slots["kepler_22"] = [RIVAL]
+    lay(state, "kepler_22", [RIVAL])
     report(state, ("turn-report", "completed"), ("completed", "kepler_22")).done()
-    assert state.slots["kepler_22"] == [RIVAL] and state.publicity == 5
+    assert markers(state, "kepler_22") == [RIVAL] and state.rival.publicity == 5
     assert "companion-sector-yours" in told(state)
 
 
 def test_with_fewer_markers_the_human_says_who_won() -> None:
     state = at_turn()
-    state.slots["kepler_22"] = [RIVAL, RIVAL, RIVAL]
+    lay(state, "kepler_22", [RIVAL, RIVAL, RIVAL])
     talk = report(state, ("turn-report", "completed"), ("completed", "kepler_22"), ("winner", "rival"))
     talk.say("lowest", ("left", "red", 0))
-    assert state.slots["kepler_22"] == [HUMAN]
+    assert markers(state, "kepler_22") == [HUMAN]
     other = at_turn()
-    other.slots["kepler_22"] = [RIVAL, RIVAL, RIVAL]
+    lay(other, "kepler_22", [RIVAL, RIVAL, RIVAL])
     report(other, ("turn-report", "completed"), ("completed", "kepler_22"), ("winner", "you")).done()
-    assert other.slots["kepler_22"] == [RIVAL]
+    assert markers(other, "kepler_22") == [RIVAL]
 
 
 def test_rotations_and_passing() -> None:
-    state = at_turn(turned=(3, 6, 1))
+    state = at_turn(discs=(3, 6, 1))
     report(state, ("turn-report", "rotated")).done()
     assert state.turned == (2, 6, 1) and state.next_disc == 2
     report(state, ("turn-report", "pass")).done()
-    assert state.passed == [True, False] and state.turned == (1, 5, 1) and not state.reminder
+    assert (
+        [agency.passed for agency in state.agencies] == [True, False]
+        and state.turned == (1, 5, 1)
+        and not state.reminder
+    )
     assert state.active == RIVAL
 
 
 def test_discoveries_are_reported_once_each() -> None:
-    state = at_turn(sites=[site(None, red=RIVAL, blue=HUMAN), site()])
+    state = at_turn(species=[site(None, red=RIVAL, blue=HUMAN), site()])
     report(state, ("turn-report", "found"), ("discovered", ("left", "centaurians"))).done()
-    assert state.message == state.score + 15 and state.progress == 2
+    assert state.rival.message == state.rival.score + 15 and state.progress == 2
     talk = report(state, ("turn-report", "found"))
     assert talk.why(("right", "centaurians")) == "species-known SETI-2.1"
     talk.say("discovered", ("right", "exertians"))
@@ -111,7 +105,7 @@ def test_objectives_are_spent_and_missing_ones_are_progress() -> None:
     del state.tasks[card]
     talk = Talk(state, rounds.round_end(state)).say("round-report", "done")
     talk.done()
-    assert state.round == 3 and state.progress == 4 and state.passed == [False, False]
+    assert state.round == 3 and state.progress == 4 and not any(agency.passed for agency in state.agencies)
     assert state.reminder and "companion-round" in told(state)
 
 
@@ -136,7 +130,7 @@ def test_the_rivals_total() -> None:
     """Score, 5 for each objective not completed, its Exertian cards, and a tenth for danger."""
     board = site("exertians")
     board.board = [("red", 1, RIVAL)]
-    state = given(level=2, stage=COUNT, score=60, exertians=2, found=["exertians"], sites=[board, site()])
+    state = given(level=2, stage=COUNT, score=60, exertians=2, found=["exertians"], species=[board, site()])
     talk = Talk(state, rounds.count(state)).say("exertian-card", "neuralab")
     assert talk.why("neuralab") == "card-shown SETI-15.5.5"
     talk.says(("exertian-card", "automated_lab"), ("danger", "equal"))
@@ -156,6 +150,6 @@ def test_a_tie_is_no_win(total: int, won: list[int]) -> None:
 
 
 def test_without_danger_nothing_is_lost() -> None:
-    state = given(level=1, stage=COUNT, score=60, found=["exertians"], sites=[site("exertians"), site()])
+    state = given(level=1, stage=COUNT, score=60, found=["exertians"], species=[site("exertians"), site()])
     Talk(state, rounds.count(state)).says(("total", 5), ("total-ones", 0)).done()
     assert state.scores == [50, 60]

@@ -6,7 +6,15 @@ import pytest
 
 from wardroom.games.seti.cards import ADVANCED_CARDS, LEVELS, TRACKS
 from wardroom.games.seti.companion import GAME
-from wardroom.games.seti.companion.state import ADVANCED, ASIDE, DECK, OBJECTIVES, OPEN, RIVAL, Companion
+from wardroom.games.seti.companion.state import Companion
+from wardroom.games.seti.state import (
+    OBJECTIVES,
+    OBJECTIVES_OPEN,
+    RIVAL,
+    RIVAL_ADVANCED,
+    RIVAL_ASIDE,
+    RIVAL_DECK,
+)
 from wardroom.kernel import Chance
 
 
@@ -18,15 +26,15 @@ def fresh(level: int, agencies: bool = False, seed: int = 0) -> Companion:
 def test_each_level_has_its_deck_track_and_objectives(level: int) -> None:
     state, printed = fresh(level), LEVELS[level]
     rows = state.cards.rows
-    assert len(rows[DECK]) == 4 + printed.advanced_cards
-    assert len(rows[ADVANCED]) == len(ADVANCED_CARDS) - printed.advanced_cards
-    assert len(rows[ASIDE]) == 5
+    assert len(rows[RIVAL_DECK]) == 4 + printed.advanced_cards
+    assert len(rows[RIVAL_ADVANCED]) == len(ADVANCED_CARDS) - printed.advanced_cards
+    assert len(rows[RIVAL_ASIDE]) == 5
     assert state.progress == printed.start and TRACKS[printed.track]
-    assert len(rows[OPEN]) == len(state.tasks) == (3 if level > 1 else 0)
-    assert len(rows[OBJECTIVES]) + len(rows[OPEN]) == sum(printed.objectives)
+    assert len(rows[OBJECTIVES_OPEN]) == len(state.tasks) == (3 if level > 1 else 0)
+    assert len(rows[OBJECTIVES]) + len(rows[OBJECTIVES_OPEN]) == sum(printed.objectives)
     levels = [int(state.face(card)[4]) for card in (*state.tasks, *reversed(rows[OBJECTIVES]))]
     assert levels == sorted(levels)
-    assert state.publicity == 4 and state.score == (1 if state.first == RIVAL else 2)
+    assert state.rival.publicity == 4 and state.rival.score == (1 if state.first == RIVAL else 2)
 
 
 def test_either_may_begin() -> None:
@@ -38,7 +46,7 @@ def test_with_the_expansion_rounds_2_to_5_and_long_term_objectives() -> None:
     faces = [state.face(card) for card in state.tasks]
     assert state.round == 2
     assert sorted(face[4] for face in faces) == ["2", "2", "2", "9", "9"]
-    assert sorted(state.face(card) for card in state.cards.rows[DECK] if state.face(card).startswith("se2")) == [
+    assert sorted(state.face(card) for card in state.cards.rows[RIVAL_DECK] if state.face(card).startswith("se2")) == [
         "se2_s1"
     ]
 
@@ -46,9 +54,10 @@ def test_with_the_expansion_rounds_2_to_5_and_long_term_objectives() -> None:
 def test_a_copy_is_exact_and_apart() -> None:
     state = fresh(4)
     copy = state.copy()
-    copy.slots["vega"].append(RIVAL)
-    copy.sites[0].spaces["red"] = RIVAL
-    copy.ground["mars"].clear()
-    copy.stacks["probe_1"].clear()
-    assert not state.slots["vega"] and not state.sites[0].spaces
-    assert state.ground["mars"] and state.stacks["probe_1"]
+    copy.stars["vega"].markers.append(RIVAL)
+    copy.species[0].spaces["red"] = RIVAL
+    copy.landing_data["mars"].clear()
+    copy.near["earth"] = "vega"
+    copy.asked[0] = 1
+    assert not state.stars["vega"].markers and not state.species[0].spaces
+    assert state.landing_data["mars"] and not state.near and state.asked == [0, 0]

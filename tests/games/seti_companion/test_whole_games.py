@@ -66,11 +66,11 @@ def test_an_answer_can_be_taken_back_until_the_next_card() -> None:
     table = Table(GAME, 1, bytes([7] * 32), settings={"difficulty": 3})
     while table.seat(0).ask is None or table.seat(0).ask.kind != "bonus":  # type: ignore[union-attr]
         quickly(table, dice)
-    before = table.line.state.techs[:]
+    before = table.line.state.rival.techs[:]
     table.choose(0, table.seat(0).ask.options[0])  # type: ignore[union-attr]
-    assert table.line.state.techs != before
+    assert table.line.state.rival.techs != before
     table.undo(0)
-    assert table.line.state.techs == before
+    assert table.line.state.rival.techs == before
 
 
 @pytest.mark.parametrize("player", ["greedy", "ensign"])

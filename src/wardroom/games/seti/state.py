@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from wardroom.kernel import Card, State
 
 from .cards.solar import COLUMNS
 from .flow.solar import Space, System, system
 from .pieces import Agency, Discovery, Star
+
+if TYPE_CHECKING:
+    from .automa import Witness
 
 (
     DECK,
@@ -83,12 +86,13 @@ def alien_open(species: str) -> int:
 class Seti(State):
     """A position of SETI. With one player seat 1 of `agencies` is the rival's, which is never asked."""
 
+    witness: ClassVar[Witness[Any] | None] = None
+    """Who tells how a table stands of which the state does not know all; None: this is the table."""
     phase: str = PLAYING
     stage: str = INCOME
     fresh: bool = True  # a new turn begins
-    interruptible: bool = (
-        False  # the active seat's main action is under way, so that it may take free actions (SETI-3.5)
-    )
+    # the active seat's main action is under way, so that it may take free actions (SETI-3.5)
+    interruptible: bool = False
     expansion: bool = False  # with the notes on Space Agencies (SETI-19)
     round: int = 1
     first: int = 0

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Card, Reason, Steps
+from wardroom.kernel import Reason
 
 from ..cards import COMPUTER_TECH_SPENT, RIVAL_COMPUTER
 from ..cards.rival import Analyze
 from ..flow import traces
 from ..state import BLUE, RIVAL, Seti
 from . import gains, piles
+from .witness import Told
 
 
-def why_not(state: Seti, _action: Analyze, _line: int) -> Reason | None:
-    filled = state.agencies[RIVAL].upper
-    return None if filled == RIVAL_COMPUTER else Reason("SETI-16.30", "computer", (("data", filled),))
-
-
-def act(state: Seti, action: Analyze, line: int, _card: Card) -> Steps:
+def analyse(state: Seti, action: Analyze, line: int) -> Told[Reason | None]:
     """6 data leave; the card's bonus; a blue trace; the pool fills the computer again; a computer tech is spent."""
     agency = state.agencies[RIVAL]
+    if agency.upper < RIVAL_COMPUTER:
+        return Reason("SETI-16.30", "computer", (("data", agency.upper),))
     state.tell("rival-analyses", line=line)
     agency.upper = 0
     gains.receive_all(state, action.bonus)
@@ -30,3 +28,4 @@ def act(state: Seti, action: Analyze, line: int, _card: Card) -> Steps:
     if tech:
         state.tell("rival-spends-computer", card=tech)
         gains.receive_all(state, COMPUTER_TECH_SPENT)
+    return None

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Card, Reason, Steps
+from wardroom.kernel import Reason
 
 from ..cards.rival import AnomalyTrace
 from ..flow import traces
-from ..flow.species import anomalies
 from ..state import RIVAL, Seti
 from . import gains
+from .witness import Told, witness
 
 
-def next_color(state: Seti) -> str:
-    """The colour of the next anomaly, as it is now."""
-    column = anomalies.next_column(state)
-    assert column is not None
-    return state.anomalies[column][0]
-
-
-def why_not(state: Seti, _action: AnomalyTrace, _line: int) -> Reason | None:
-    """Only if its marker is not the highest in that column; in an empty one it is not."""
-    color = next_color(state)
-    leads = anomalies.highest(state, color) == RIVAL
-    return Reason("SETI-16.46", "anomaly", (("feminine_color", color),)) if leads else None
-
-
-def act(state: Seti, action: AnomalyTrace, line: int, _card: Card) -> Steps:
-    """The lowest free space of that column on their board, its reward, then what the card gives."""
-    color = next_color(state)
+def strive(state: Seti, action: AnomalyTrace, line: int) -> Told[Reason | None]:
+    """Only if its marker is not the highest in the column of the next anomaly: the lowest free space of that column on
+    their board, its reward, then what the card gives."""
+    color = yield from witness(state).next_anomaly(state)
+    if (yield from witness(state).leads(state, color)):
+        return Reason("SETI-16.46", "anomaly", (("feminine_color", color),))
     state.tell("rival-traces-anomaly", line=line, feminine_color=color)
     yield from traces.mark(state, RIVAL, color, "anomalies")
     gains.receive_all(state, action.bonus)
+    return None

@@ -9,52 +9,49 @@ from wardroom.kernel import Card, Reason, Steps
 
 from ..cards import rival as printed
 from ..state import Seti
-from . import (
-    absent,
-    analysis,
-    anomaly,
-    deck,
-    exertian,
-    flight,
-    launch,
-    meeting,
-    message,
-    research,
-    sample,
-    telescope,
-    tracing,
-)
+from . import analysis, anomaly, deck, exertian, flight, launch, meeting, message, research, sample, telescope, tracing
+from .witness import Told
 
-WhyNot = Callable[[Seti, Any, int], Reason | None]
-Act = Callable[[Seti, Any, int, Card], Steps]
-KINDS: dict[type, tuple[WhyNot, Act]] = {
-    printed.Analyze: (analysis.why_not, analysis.act),
-    printed.Launch: (launch.why_not, launch.act),
-    printed.Research: (research.why_not, research.act),
-    printed.Fly: (flight.why_not, flight.act),
-    printed.Telescope: (telescope.why_not, telescope.act),
-    printed.MeetSpecies: (meeting.why_not, meeting.act),
-    printed.FetchSample: (sample.why_not, sample.act),
-    printed.AnomalyTrace: (anomaly.why_not, anomaly.act),
-    printed.SendMessage: (message.why_not, message.act),
-    printed.PlayExertian: (exertian.why_not, exertian.act),
-    printed.MarkTrace: (tracing.why_not, tracing.act),
-    printed.ExploreGlyphs: (absent.why_not, absent.act),
-    printed.BreachSecurity: (absent.why_not, absent.act),
-    printed.GatherOrganelles: (absent.why_not, absent.act),
+Tried = Told[Reason | None]
+"""Steps after which it is known whether a line was done (None), or why it cannot be."""
+ABSENT: dict[type, str] = {
+    printed.ExploreGlyphs: "glyphids",
+    printed.BreachSecurity: "arkhos",
+    printed.GatherOrganelles: "amoeba",
 }
-"""Each kind of action: why a line cannot be done (None: it can), and how it is done."""
+"""Species of the expansion, which are no part of this game (SETI-19)."""
+
+
+def absent(_state: Seti, action: printed.RivalAction, _line: int) -> Tried:
+    """A line about a species that is not there."""
+    yield from ()
+    return Reason("SETI-16.13", "absent", (("the_species", ABSENT[type(action)]),))
+
+
+KINDS: dict[type, Callable[[Seti, Any, int], Tried]] = {
+    printed.Analyze: analysis.analyse,
+    printed.Launch: launch.launch,
+    printed.Research: research.research,
+    printed.Fly: flight.fly,
+    printed.Telescope: telescope.listen,
+    printed.MeetSpecies: meeting.meet,
+    printed.FetchSample: sample.fetch,
+    printed.AnomalyTrace: anomaly.strive,
+    printed.SendMessage: message.send,
+    printed.PlayExertian: exertian.risk,
+    printed.MarkTrace: tracing.trace,
+    **dict.fromkeys(ABSENT, absent),
+}
+"""Each kind of action."""
 
 
 def resolve(state: Seti, card: Card) -> Steps:
     """SETI-16.13: the first line from the top that can be done, and only that one."""
     face = state.face(card)  # of a card that everybody sees
     for line, action in enumerate(deck.CARDS[face].actions, 1):
-        why_not, act = KINDS[type(action)]
-        reason = why_not(state, action, line)
+        reason = yield from KINDS[type(action)](state, action, line)
         if reason is None:
             state.note(f"rival:{face}-{line}")
-            yield from act(state, action, line, card)
             return
         state.tell(f"rival-cannot-{reason.key}", line=line, rule=reason.rule, **dict(reason.args))
     state.tell("rival-idle")  # SETI-16.69

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Card, Reason, Steps
+from wardroom.kernel import Reason
 
 from ..cards.rival import MeetSpecies
-from ..state import Seti
+from ..state import RIVAL_PLAYED, Seti
 from . import deck, lines
+from .witness import Told
 
 
-def why_not(state: Seti, action: MeetSpecies, _line: int) -> Reason | None:
-    """First and second in the order of discovery."""
-    known = len(state.found) >= action.which
-    return None if known else Reason("SETI-16.32", "species", (("which", action.which),))
-
-
-def act(state: Seti, action: MeetSpecies, line: int, card: Card) -> Steps:
-    """The species' card takes the place of this one and is resolved now, from its top."""
-    name = state.found[action.which - 1]
+def meet(state: Seti, action: MeetSpecies, line: int) -> Told[Reason | None]:
+    """The card of the first or second species, in the order of discovery, takes the place of the card just revealed and
+    is resolved now, from its top."""
+    if len(state.found) < action.which:
+        return Reason("SETI-16.32", "species", (("which", action.which),))
+    name, card = state.found[action.which - 1], state.cards.rows[RIVAL_PLAYED][-1]
+    state.note(f"rival:{state.face(card)}-{line}")
     new = deck.replace(state, card, name)
     state.tell("rival-meets", line=line, card=card, card2=new, the_species=name, arrow=state.arrow)
     yield from lines.resolve(state, new)
+    return None

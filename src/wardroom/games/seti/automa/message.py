@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Card, Reason, Steps
+from wardroom.kernel import Reason
 
 from ..cards import MESSAGE_REWARDS
 from ..cards.rival import SendMessage
 from ..flow.species import centaurians
 from ..state import RIVAL, Seti
 from . import gains
+from .witness import Told
 
 TILES = 3
 """Its own and the two of colours that nobody plays."""
@@ -21,17 +22,16 @@ def in_reserve(state: Seti) -> int:
     return TILES - (covered - of_humans) - (state.agencies[RIVAL].message is not None)
 
 
-def why_not(state: Seti, _action: SendMessage, _line: int) -> Reason | None:
-    """One at a time, three in all."""
+def send(state: Seti, action: SendMessage, line: int) -> Told[Reason | None]:
+    """One at a time, three in all: 15 points ahead of the score at this moment, then the progress of the card."""
+    yield from ()
     on_track = state.agencies[RIVAL].message
     if on_track is not None:
         return Reason("SETI-16.49", "message-out", (("score", on_track),))
-    return None if in_reserve(state) else Reason("SETI-16.49", "message-none")
-
-
-def act(state: Seti, action: SendMessage, line: int, _card: Card) -> Steps:
-    """15 points ahead of the score at this moment, then the progress of the card."""
-    state.tell("rival-sends", line=line, left=in_reserve(state) - 1)
+    left = in_reserve(state)
+    if not left:
+        return Reason("SETI-16.49", "message-none")
+    state.tell("rival-sends", line=line, left=left - 1)
     centaurians.send(state, RIVAL)
     gains.receive_all(state, action.bonus)
-    yield from ()
+    return None

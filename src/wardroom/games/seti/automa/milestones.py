@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from ..cards import GOLD_TILES, MESSAGE_REWARDS
 from ..state import Seti
-from .arrow import arrow
+from .arrow import pointed
+from .witness import Told, witness
 
 
-def choose_gold(state: Seti) -> str | None:
+def choose_gold(state: Seti, mark: int) -> Told[str | None]:
     """SETI-16.43: a gold tile whose first place is free, the leftmost or the rightmost; with none the milestone is lost
     (SETI-16.75)."""
-    free = [tile for tile in GOLD_TILES if not state.gold_marks[tile]]
-    if not free:
+    free = pointed(state, [tile for tile in GOLD_TILES if not state.gold_marks[tile]])
+    tile = yield from witness(state).first(state, "gold-free", free, n=mark)
+    if tile is None:
         state.tell("rival-gold-none")
-        return None
-    tile = arrow(state, free)
-    state.tell("rival-gold-choice", name_gold=tile, tie="yes" if len(free) > 1 else "no", arrow=state.arrow)
+    else:
+        tie = "yes" if tile != free[-1] else "no"
+        state.tell("rival-gold-choice", name_gold=tile, tie=tie, arrow=state.arrow)
     return tile
 
 
-def choose_message(state: Seti) -> str:
+def choose_message(state: Seti) -> Told[str | None]:
     """SETI-16.50: the leftmost or rightmost message reward that is uncovered."""
-    free = [each.id for each in MESSAGE_REWARDS if each.id in state.messages]
-    reward = arrow(state, free)
-    state.tell("rival-message-choice", card=reward, tie="yes" if len(free) > 1 else "no", arrow=state.arrow)
+    free = pointed(state, [each.id for each in MESSAGE_REWARDS if each.id in state.messages])
+    reward = yield from witness(state).first(state, "message-free", free)
+    if reward is not None:
+        tie = "yes" if reward != free[-1] else "no"
+        state.tell("rival-message-choice", card=reward, tie=tie, arrow=state.arrow)
     return reward

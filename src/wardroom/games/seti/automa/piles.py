@@ -6,6 +6,10 @@ from ..cards import TECHS
 from ..state import RIVAL, Seti
 
 
+def has(state: Seti, type: str) -> bool:
+    return any(TECHS[tech].type == type for tech in state.agencies[RIVAL].techs)
+
+
 def spend(state: Seti, type: str) -> str | None:
     """SETI-16.56: one tile of a pile leaves the game; which one does not matter. None: there was none."""
     techs = state.agencies[RIVAL].techs

@@ -2,55 +2,62 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Card, Reason, Steps
+from wardroom.kernel import Reason, Steps
 
 from ..cards import TECHS
 from ..cards.rival import Research
-from ..flow import rotation, supply, techs
+from ..flow import supply, techs
 from ..state import RIVAL, Seti
 from . import gains
+from .witness import Told, witness
 
 NO_TILES = Reason("SETI-16.55", "tiles")
 
 
-def why_not(state: Seti, action: Research, _line: int) -> Reason | None:
+def research(state: Seti, action: Research, line: int) -> Told[Reason | None]:
+    """Pay; rotate, with all that follows; read the progress space now; the tile, 2 VP for a first one, its bonus; last
+    what the card gives."""
     publicity = state.agencies[RIVAL].publicity
     if publicity < action.publicity:
         return Reason("SETI-16.16", "publicity", (("publicity", publicity), ("cost", action.publicity)))
-    return None if any(has_tile(state, tech) for tech in TECHS) else NO_TILES
+    if not any(has_tile(state, tech) for tech in TECHS):
+        return NO_TILES
+    state.tell("rival-researches", line=line, cost=action.publicity)
+    supply.pay(state, RIVAL, "publicity", action.publicity)
+    yield from witness(state).rotate(state)
+    tech = yield from preferred(state)
+    if tech is not None:
+        yield from take(state, tech)
+    gains.receive_all(state, action.bonus)
+    return None
 
 
 def has_tile(state: Seti, tech: str) -> bool:
     return bool(state.cards.rows[techs.STACKS[tech]])
 
 
-def act(state: Seti, action: Research, line: int, _card: Card) -> Steps:
-    """Pay; rotate, with all that follows; read the progress space now; the tile, 2 VP for a first one, its bonus; last
-    what the card gives."""
-    state.tell("rival-researches", line=line, cost=action.publicity)
-    supply.pay(state, RIVAL, "publicity", action.publicity)
-    yield from rotation.rotate(state, RIVAL)
-    tech = preferred(state)
-    take(state, tech)
-    gains.receive_all(state, action.bonus)
-
-
-def preferred(state: Seti) -> str:
+def preferred(state: Seti) -> Told[str | None]:
     """SETI-16.16, SETI-16.17: from its progress space along the track the first stack that still has its 2-VP tile; if
     none has one any more, the first with a tile."""
-    track = gains.track(state)
-    ahead = [*track[state.progress - 1 :], *track[: state.progress - 1]]
-    fresh = [tech for tech in ahead if tech in state.first_tiles]
-    tech = fresh[0] if fresh else next(each for each in ahead if has_tile(state, each))
-    how = "first" if fresh else "left"
-    passed = ahead.index(tech)
-    state.tell(f"rival-prefers-{how}", space=state.progress, card=ahead[0], card2=tech, passed=passed)
+    track, space = gains.track(state), state.progress
+    ahead = [*track[space - 1 :], *track[: space - 1]]
+    tell = witness(state)
+    how = "first"
+    tech = yield from tell.first(
+        state, "first-tile", [each for each in ahead if each in state.first_tiles], space=space
+    )
+    if tech is None:
+        how = "left"
+        tech = yield from tell.first(state, "tile-left", [each for each in ahead if has_tile(state, each)], space=space)
+    if tech is not None:
+        state.tell(f"rival-prefers-{how}", space=space, card=ahead[0], card2=tech, passed=ahead.index(tech))
     return tech
 
 
-def take(state: Seti, tech: str) -> None:
+def take(state: Seti, tech: str) -> Steps:
     """SETI-16.18: the 2 VP and the tile's bonus, but never the launch or the data that belong to some techs."""
-    tile = techs.take_tile(state, RIVAL, tech)
+    tile = yield from witness(state).top_tile(state, tech)
+    bonus = techs.take_tile(state, RIVAL, tech, tile)
     state.agencies[RIVAL].techs.append(tech)
     state.taken_by_rival.append(tech)
-    gains.receive_all(state, tile)
+    gains.receive_all(state, bonus)

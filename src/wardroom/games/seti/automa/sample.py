@@ -2,40 +2,27 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Card, Reason, Steps
+from wardroom.kernel import Reason
 
 from ..cards.rival import FetchSample
 from ..flow import figures
-from ..flow.species import mascamites
 from ..state import RIVAL, Seti
 from . import flight
-from .routes import routes
+from .witness import Told, witness
 
 
-def why_not(state: Seti, action: FetchSample, line: int) -> Reason | None:
-    """Saturn within 4 moves, else Jupiter within 5."""
+def fetch(state: Seti, action: FetchSample, line: int) -> Told[Reason | None]:
+    """Saturn within 4 moves, else Jupiter within 5. It lands, on a moon if it can spend a probe tech, and never orbits;
+    after the rewards comes the sample."""
     if not state.agencies[RIVAL].probes:
         return flight.NO_PROBE
-    for planet, moves in action.reach:
-        if flight.in_reach(state, planet, moves, line):
-            return None
-    return Reason("SETI-16.76", "samples")
-
-
-def act(state: Seti, action: FetchSample, line: int, _card: Card) -> Steps:
-    """It lands, on a moon if it can spend a probe tech, and never orbits; after the rewards comes the sample."""
-    planet, moves = next(each for each in action.reach if each[0] in routes(state.turned, state.visitor, each[1]))
-    flight.fly(state, planet, moves, line)
-    yield from figures.touch_down(state, RIVAL, flight.moon_for_tech(state, planet) or planet)
-    lay_sample(state, planet)
-
-
-def lay_sample(state: Seti, planet: str) -> None:
-    """A random sample of that planet goes face up on the next blue sample space, without its reward."""
-    pile = mascamites.samples(state, planet)
-    if not pile:
-        state.tell("rival-no-sample", name_place=planet)
-        return
-    sample = state.chance.pick(pile)
-    mascamites.lay(state, sample)
-    state.tell("rival-lays-sample", card=sample, name_place=planet)
+    planet = yield from flight.travel(state, action.reach, line)
+    if planet is None:
+        return Reason("SETI-16.76", "samples")
+    moon = yield from flight.moon_for_tech(state, planet)
+    if moon:
+        yield from figures.touch_down(state, RIVAL, moon)
+    else:
+        yield from flight.land(state, planet)
+    yield from witness(state).lay_sample(state, planet)
+    return None

@@ -6,50 +6,48 @@ from collections.abc import Sequence
 
 from ..cards import RIVAL_COMPUTER, SPECIES, Effects, Gain, Space
 from ..flow import traces
+from ..flow.traces import Place
 from ..pieces import Discovery
 from ..state import RIVAL, TRACES, Seti
-from .arrow import arrow
-
-DISCOVERY, OVERFLOW = 0, -1
-Place = tuple[str, str, int]
-"""A slot, a colour and a row: 0 is the discovery space, -1 the overflow space, the board is counted from 1."""
+from .arrow import pointed
+from .witness import Told, witness
 
 
-def trace_space(state: Seti, color: str, only: str | Sequence[str] | None = None) -> Place:
+def trace_space(state: Seti, color: str, only: str | Sequence[str] | None = None) -> Told[Place]:
     """SETI-16.39, SETI-16.40: the lowest free space over both species, for a universal trace in all columns. Equally
     low ones lie from left to right, and the arrow decides (SETI-16.72). Overflow if all others are taken."""
     colors = TRACES if color == "any" else (color,)
-    columns = [(side, each) for side in traces.allowed(state, only) for each in colors]
-    rows = [lowest(state, traces.slot(state, side), each) for side, each in columns]
-    free = [row for row in rows if row is not None]
-    low = min(free, default=None)
-    row = OVERFLOW if low is None else low
-    places: list[Place] = [(side, each, row) for (side, each), its in zip(columns, rows) if its == low]
-    place = arrow(state, places)
-    how = "overflow" if low is None else "lowest"
-    tie = "yes" if len(places) > 1 else "no"
-    side, chosen, _ = place
-    name = traces.slot(state, side).name or "unknown"
+    columns = pointed(state, [(side, each) for side in traces.allowed(state, only) for each in colors])
+    free = free_places(state, columns)
+    place = yield from witness(state).first(state, "lowest", free, name_color=color, arrow=state.arrow)
+    if place is None:
+        how, place, ties = "overflow", (*columns[0], traces.OVERFLOW), len(columns)
+    else:
+        how, ties = "lowest", sum(each[2] == place[2] for each in free)
+    side, chosen, row = place
+    name, tie = traces.slot(state, side).name or "unknown", "yes" if ties > 1 else "no"
     why = f"rival-trace-{how}"
     state.tell(why, side=side, the_species=name, feminine_color=chosen, row=row, tie=tie, arrow=state.arrow)
     return place
 
 
-def lowest(state: Seti, discovery: Discovery, color: str) -> int | None:
-    """SETI-16.41: the lowest row of a column that is free to the rival."""
-    if color not in discovery.spaces:
-        return DISCOVERY
-    if discovery.name is None:
-        return None
-    for row, space in enumerate(SPECIES[discovery.name].board[color], 1):
-        if is_free(state, discovery, color, row, space):
-            return row
-    return None
+def free_places(state: Seti, columns: Sequence[tuple[str, str]]) -> list[Place]:
+    """Every space of these columns that is free to the rival, the lowest first, equally low ones as they come."""
+    found: list[Place] = []
+    for side, color in columns:
+        at = traces.slot(state, side)
+        if at.name is None:
+            found += [(side, color, traces.DISCOVERY)] if color not in at.spaces else []
+        else:
+            spaces = enumerate(SPECIES[at.name].board[color], 1)
+            found += [(side, color, row) for row, space in spaces if is_free(state, at, color, row, space)]
+    found.sort(key=lambda place: place[2])
+    return found
 
 
-def is_free(state: Seti, discovery: Discovery, color: str, row: int, space: Space) -> bool:
+def is_free(state: Seti, at: Discovery, color: str, row: int, space: Space) -> bool:
     """SETI-16.73: not marked, or with room for any number; its cost can be paid; its sample is there."""
-    if not space.repeat and traces.marked(discovery, color, row):
+    if not space.repeat and traces.marked(at, color, row):
         return False
     if space.needs_sample and traces.sample(state, row) is None:
         return False

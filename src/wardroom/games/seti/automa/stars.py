@@ -1,22 +1,13 @@
-"""Which sector, which card of the row: the rival's choices for signals (SETI-16.26, SETI-16.28, SETI-16.53)."""
+"""Which sector: the rival's choices for signals (SETI-16.28, SETI-16.53)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wardroom.kernel import Card
-
 from ..cards import STARS
 from ..cards.solar import COLUMNS, EARTH
-from ..flow import signals, supply
+from ..flow import signals
 from ..state import RIVAL, Seti
-from .arrow import arrow
-
-
-def row_card(state: Seti) -> Card | None:
-    """SETI-16.26, SETI-16.64: the leftmost or rightmost card that still lies in the row."""
-    lying = supply.row_cards(state)
-    return arrow(state, lying) if lying else None
 
 
 def sector_order(state: Seti, stars: Sequence[str]) -> list[str]:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Card, Reason, Steps
+from wardroom.kernel import Reason
 
 from ..cards.rival import MarkTrace
 from ..flow import traces
 from ..state import RIVAL, Seti
 from . import gains
+from .witness import Told
 
 
-def why_not(_state: Seti, _action: MarkTrace, _line: int) -> Reason | None:
-    """There is always an overflow space."""
-    return None
-
-
-def act(state: Seti, action: MarkTrace, line: int, _card: Card) -> Steps:
-    """A trace as in SETI-16.39, then, for SE2_S.1, as much progress as there are stars."""
+def trace(state: Seti, action: MarkTrace, line: int) -> Told[Reason | None]:
+    """A trace as in SETI-16.39, for which there is always an overflow space; then, for SE2_S.1, as much progress as
+    there are stars."""
     state.tell("rival-traces", line=line, color=action.color)
     yield from traces.mark(state, RIVAL, action.color, None)
     if action.progress_by_level:
         gains.receive(state, "progress", state.level)
+    return None

@@ -9,31 +9,36 @@ from functools import cache
 from wardroom.kernel import Game, Mind, Plain, Setting, Show
 
 from ..automa.deck import CARDS
-from ..cards import GOLD_TILES, HAND_CARDS, MESSAGE_REWARDS, MOONS, PLANET_BOARD, SPECIES, TECHS
+from ..cards import GOLD_TILES, HAND_CARDS, MESSAGE_REWARDS, MOONS, PLANET_BOARD, SPECIES, STARS, TECHS
 from ..flow.objectives import ALL
 from ..flow.setup import AGENCIES_BASIC
 from ..show.printed import printed as everything
+from ..state import RIVAL
 from .bots import evaluate, rate
 from .picture import picture
 from .rounds import flow
 from .scoring import sheet
+from .sectors import CAPACITY
 from .setup import setup
-from .state import CAPACITY, RIVAL, Companion
+from .state import Companion
 from .view import view
 
 LINES = [card for card in CARDS.values() if card.id == AGENCIES_BASIC or not card.id.startswith("se2")]
 EFFECTS = (
     *(f"rival:{card.id}-{line}" for card in LINES for line in range(1, len(card.actions) + 1)),
-    *(f"{what}:{slot}" for what in ("signal", "sector") for slot in CAPACITY),
+    *(f"signal:{star}" for star in STARS),
+    *(f"sector:{slot}" for slot in CAPACITY),
     *(f"tech:{tech}" for tech in TECHS),
     *(f"orbit:{planet}" for planet in PLANET_BOARD),
     *(f"land:{place}" for place in (*PLANET_BOARD, *MOONS)),
     *(f"gold:{tile}" for tile in GOLD_TILES),
     *(f"species:{name}" for name in SPECIES),
-    *(f"trace:{name}" for name in (*SPECIES, "unknown")),
     *(f"message:{each.id}" for each in MESSAGE_REWARDS),
     *(f"objective:{tile.id}" for tile in ALL.values()),
     *(f"task:{tile.id}:{number}" for tile in ALL.values() for number in range(1, len(tile.tasks) + 1)),
+    "special:sample_here",
+    "rotation",
+    "neutral",
     "rival-pass",
 )
 """What should happen in enough games."""
@@ -61,8 +66,11 @@ def reached(state: Companion) -> list[str]:
 
 GAME = Game(
     name="seti-companion",
-    rules=1,
-    reasons={1: "the first version"},
+    rules=2,
+    reasons={
+        1: "the first version",
+        2: "a position is kept as SETI keeps its own; message rewards that are certainly free are not asked about",
+    },
     seats=(1,),
     settings=(
         Setting("difficulty", 1, range(1, 6)),  # SETI-16.2

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from wardroom.kernel import Ask
 
+from ..state import OVER, RIVAL_PLAYED
 from .asking import BACK, RIGHT
 from .report import DONE
-from .state import OVER, PLAYED, Companion
+from .state import Companion
 
 POINT = 100
 
@@ -17,7 +18,11 @@ def evaluate(state: Companion, _seat: int) -> int:
     """How far the game is."""
     if state.phase == OVER:
         return POINT * POINT
-    return POINT * state.round + len(state.cards.rows[PLAYED]) + POINT // 2 * sum(state.passed)
+    return (
+        POINT * state.round
+        + len(state.cards.rows[RIVAL_PLAYED])
+        + POINT // 2 * sum(agency.passed for agency in state.agencies)
+    )
 
 
 def rate(_state: Companion, ask: Ask) -> Sequence[int]:

@@ -11,18 +11,21 @@ from typing import Any
 
 from wardroom.kernel import Card, Option, Reason, Steps
 
-from ..automa.message import TILES
-from ..cards import GOLD_TILES, MESSAGE_REWARDS, PLANET_BOARD, RIVAL_COMPUTER, SPECIES, STARS, TECHS, TILE_BONUSES
+from ..automa import gains
+from ..automa.message import in_reserve
+from ..cards import GOLD_TILES, PLANET_BOARD, RIVAL_COMPUTER, SPECIES, STARS, TECHS, TILE_BONUSES
 from ..cards.rival import LEFT, RIGHT
 from ..cards.setup import PUBLICITY_MAX
-from ..cards.solar import DISCS
+from ..cards.solar import DISCS, EARTH
 from ..cards.species import AHEAD
-from ..flow.objectives import ALL
-from ..state import TRACES
-from . import asking, gains, objectives, sky
-from .asking import BACK
-from .state import ASIDE, CAPACITY, HUMAN, RIVAL, TILE, Companion
-from .traces import SIDES
+from ..flow.signals import TILE
+from ..flow.species import centaurians
+from ..flow.techs import STACKS
+from ..flow.traces import SIDES, slot
+from ..state import RIVAL, RIVAL_ASIDE, TILES_GONE, TRACES
+from . import asking, ending, objectives, sectors, sky
+from .asking import BACK, HUMAN
+from .state import Companion
 
 STEPS = (-10, -5, -1, 1, 5, 10)
 """By how much a score is set right at a time."""
@@ -37,30 +40,31 @@ def menu(state: Companion) -> Steps:
         yield from THINGS[what](state)
 
 
-def number(field: str, values: range) -> Callable[[Companion], Steps]:
-    """A counter with few values."""
+def number(what: str, field: str, values: range) -> Callable[[Companion], Steps]:
+    """A counter of the rival with few values."""
 
     def change(state: Companion) -> Steps:
-        value = yield from asking.ask(f"fix-{field}", list(values), n=getattr(state, field))
-        setattr(state, field, value)
-        state.tell("corrected", what=field, n=value)
+        value = yield from asking.ask(f"fix-{what}", list(values), n=getattr(state.rival, field))
+        setattr(state.rival, field, value)
+        state.tell("corrected", what=what, n=value)
 
     return change
 
 
 def score(state: Companion) -> Steps:
     """In steps, until it is right. Milestones passed now act at the end of the turn, as always."""
+    own = state.rival
     while True:
 
         def judge(option: Any) -> Reason | None:
-            below = option != BACK and state.score + option < 0
+            below = option != BACK and own.score + option < 0
             return asking.refuse("SETI-16.8", "score-below") if below else None
 
-        step = yield from asking.ask("fix-score", [*STEPS, BACK], judge, n=state.score)
+        step = yield from asking.ask("fix-score", [*STEPS, BACK], judge, n=own.score)
         if step == BACK:
             return
-        state.score += step
-        state.tell("corrected", what="score", n=state.score)
+        own.score += step
+        state.tell("corrected", what="score", n=own.score)
 
 
 def arrow(state: Companion) -> Steps:
@@ -70,8 +74,8 @@ def arrow(state: Companion) -> Steps:
 
 def probe(state: Companion) -> Steps:
     answer = yield from asking.ask("fix-probe", ["there", "away"])
-    state.probe = answer == "there"
-    state.tell("corrected", what="probe", n=int(state.probe))
+    state.rival.probes = [state.where(EARTH)] if answer == "there" else []
+    state.tell("corrected", what="probe", n=len(state.rival.probes))
 
 
 def techs(state: Companion) -> Steps:
@@ -80,17 +84,19 @@ def techs(state: Companion) -> Steps:
     def judge(option: Any) -> Reason | None:
         verb, tech = option
         if verb == "remove":
-            return None if tech in state.techs else asking.refuse("SETI-16.11", "tech-not-held", card=tech)
-        return None if state.taken.count(tech) < len(TILE_BONUSES) else asking.refuse("SETI-2.7", "stack-taken")
+            return None if tech in state.rival.techs else asking.refuse("SETI-16.11", "tech-not-held", card=tech)
+        return (
+            None if state.taken_by_rival.count(tech) < len(TILE_BONUSES) else asking.refuse("SETI-2.7", "stack-taken")
+        )
 
     options: list[Option] = [(verb, tech) for verb in ("add", "remove") for tech in TECHS]
     verb, tech = yield from asking.ask("fix-techs", options, judge)
     if verb == "remove":
-        state.techs.remove(tech)
+        state.rival.techs.remove(tech)
     else:
-        state.techs.append(tech)
-        state.taken.append(tech)
-    state.tell("corrected", what="techs", n=len(state.techs))
+        state.rival.techs.append(tech)
+        state.taken_by_rival.append(tech)
+    state.tell("corrected", what="techs", n=len(state.rival.techs))
 
 
 def stacks(state: Companion) -> Steps:
@@ -100,7 +106,7 @@ def stacks(state: Companion) -> Steps:
         verb, tech = option
         if verb == "gone" and tech not in state.first_tiles:
             return asking.refuse("SETI-5.31", "first-tile-gone", card=tech)
-        if verb == "there" and tech in state.taken:
+        if verb == "there" and tech in state.taken_by_rival:
             return asking.refuse("SETI-5.31", "first-tile-rival", card=tech)
         return None
 
@@ -110,8 +116,17 @@ def stacks(state: Companion) -> Steps:
         state.first_tiles.remove(tech)
     else:
         state.first_tiles = [each for each in TECHS if each in (*state.first_tiles, tech)]
-        state.stacks[tech] = list(TILE_BONUSES)
+        fill(state, tech)
     state.tell("corrected", what="stacks", n=0)
+
+
+def fill(state: Companion, tech: str) -> None:
+    """Every tile may be in the stack again."""
+    cards, stack = state.cards, STACKS[tech]
+    there = [state.face(card) for card in cards.rows[stack]]
+    for bonus in TILE_BONUSES:
+        if bonus not in there:
+            cards.move(next(card for card in cards.rows[TILES_GONE] if state.face(card) == bonus), stack)
 
 
 def planets(state: Companion) -> Steps:
@@ -119,20 +134,18 @@ def planets(state: Companion) -> Steps:
     planet = yield from asking.ask(
         "fix-planets", [each for each in PLANET_BOARD if each != "oumuamua" or state.visitor]
     )
-    state.orbits = [each for each in state.orbits if each != planet]
-    state.ground[planet] = list(PLANET_BOARD[planet].first_landing_data)
+    state.first_orbits = [each for each in state.first_orbits if each != planet]
+    state.landing_data[planet] = list(PLANET_BOARD[planet].first_landing_data)
     own = [moon.id for moon in PLANET_BOARD[planet].moons]
-    state.moons = [moon for moon in state.moons if moon not in own]
+    for agency in state.agencies:
+        agency.moons = [moon for moon in agency.moons if moon not in own]
     state.tell("corrected", what="planets", n=0)
 
 
 def gold(state: Companion) -> Steps:
     """The first place of a gold tile."""
     tile = yield from asking.ask("fix-gold", list(GOLD_TILES))
-    if tile in state.gold:
-        state.gold.remove(tile)
-    else:
-        state.gold.append(tile)
+    state.gold_marks[tile] = [] if state.gold_marks[tile] else [HUMAN]
     state.tell("corrected", what="gold", n=0)
 
 
@@ -140,23 +153,24 @@ def spaces(state: Companion) -> Steps:
     """Whose marker is on a discovery space of a species that is not known (SETI-13.1)."""
 
     def judge(option: Any) -> Reason | None:
-        known = state.sites[SIDES.index(option[0])].name is not None
+        known = slot(state, option[0]).name is not None
         return asking.refuse("SETI-13.7", "species-there") if known else None
 
     options: list[Option] = [
         (side, color, who) for side in SIDES for color in TRACES for who in ("rival", "other", "free")
     ]
-    if all(site.name for site in state.sites):
+    if all(found.name for found in state.species):
         options.append(BACK)
     answer = yield from asking.ask("fix-spaces", options, lambda each: None if each == BACK else judge(each))
     if answer == BACK:
         return
     side, color, who = answer
-    site = state.sites[SIDES.index(side)]
+    spaces, before = slot(state, side).spaces, ending.marked(state)
     if who == "free":
-        site.spaces.pop(color, None)
+        spaces.pop(color, None)
     else:
-        site.spaces[color] = RIVAL if who == "rival" else HUMAN
+        spaces[color] = RIVAL if who == "rival" else HUMAN
+    state.asked = [said + now - old for said, now, old in zip(state.asked, ending.marked(state), before)]
     state.tell("corrected", what="spaces", n=0)
 
 
@@ -165,13 +179,13 @@ def species(state: Companion) -> Steps:
     after it has taken that of the second, which would become the first."""
 
     def taken(name: str) -> bool:
-        return SPECIES[name].rival_card not in [state.face(card) for card in state.cards.rows[ASIDE]]
+        return SPECIES[name].rival_card not in [state.face(card) for card in state.cards.rows[RIVAL_ASIDE]]
 
     def judge(option: Any) -> Reason | None:
         if option == BACK:
             return None
         side, name = option
-        now = state.sites[SIDES.index(side)].name
+        now = slot(state, side).name
         if now is None:
             return asking.refuse("SETI-13.7", "not-discovered")
         if name in state.found:
@@ -184,13 +198,14 @@ def species(state: Companion) -> Steps:
     if answer == BACK:
         return
     side, name = answer
-    site = state.sites[SIDES.index(side)]
+    site = slot(state, side)
     assert site.name is not None
     place = state.found.index(site.name)
     if name == "unknown":
         del state.found[place]
         site.name = None
         site.spaces = {color: owner for color, owner in site.spaces.items() if owner == RIVAL}
+        state.asked = ending.marked(state)
     else:
         state.found[place] = site.name = name
     site.board = []
@@ -201,24 +216,25 @@ def slots(state: Companion) -> Steps:
     """A marker of the rival more or less, or a slot filled anew (SETI-8.13)."""
 
     def judge(option: Any) -> Reason | None:
-        verb, slot = option
-        if verb == "remove" and RIVAL not in state.slots[slot]:
-            return asking.refuse("SETI-8.2", "no-rival-marker", name_star=slot)
-        if verb == "add" and state.left(slot) <= 1:
-            return asking.refuse("SETI-8.8", "slot-empty", name_star=slot)
+        verb, star = option
+        if verb == "remove" and RIVAL not in sectors.markers(state, star):
+            return asking.refuse("SETI-8.2", "no-rival-marker", name_star=star)
+        if verb == "add" and sectors.left(state, star) <= 1:
+            return asking.refuse("SETI-8.8", "slot-empty", name_star=star)
         return None
 
     known = [*STARS, *([TILE] if state.visitor else [])]
-    options: list[Option] = [(verb, slot) for verb in ("add", "remove", "clear") for slot in known]
-    verb, slot = yield from asking.ask("fix-slots", options, judge)
-    markers = state.slots[slot]
+    options: list[Option] = [(verb, star) for verb in ("add", "remove", "clear") for star in known]
+    verb, star = yield from asking.ask("fix-slots", options, judge)
+    markers = sectors.markers(state, star)[:]
     if verb == "add":
         markers.append(RIVAL)
     elif verb == "remove":
         del markers[len(markers) - 1 - markers[::-1].index(RIVAL)]
     else:
         markers.clear()
-    state.tell("corrected", what="slots", n=CAPACITY[slot] - len(markers))
+    sectors.lay(state, star, markers)
+    state.tell("corrected", what="slots", n=sectors.left(state, star))
 
 
 def discs(state: Companion) -> Steps:
@@ -235,7 +251,7 @@ def tasks(state: Companion) -> Steps:
     if answer == BACK:
         return
     card, done = answer
-    assert isinstance(card, Card) and done <= len(ALL[state.face(card)].tasks)
+    assert isinstance(card, Card)
     state.tasks[card].remove(done)
     state.tell("corrected", what="tasks", n=done)
 
@@ -248,18 +264,19 @@ def message(state: Companion) -> Steps:
             return None
         if "centaurians" not in state.found:
             return asking.refuse("SETI-16.49", "no-centaurians")
-        if option == "ahead" and state.message is None and state.sent >= TILES:
+        if option == "ahead" and state.rival.message is None and not in_reserve(state):
             return asking.refuse("SETI-16.49", "no-message-left")
         return None
 
     answer = yield from asking.ask("fix-message", ["away", "ahead", "rewards"], judge)
     if answer == "rewards":
-        state.messages = [each.id for each in MESSAGE_REWARDS]
+        own = [each for each in centaurians.REWARDS if f"message:{each}" in state.happened]
+        state.messages = [each for each in centaurians.REWARDS if each not in own]
+        state.agencies[HUMAN].message = AHEAD
     elif answer == "away":
-        state.message = None
+        state.rival.message = None
     else:
-        state.sent += state.message is None
-        state.message = state.score + AHEAD
+        state.rival.message = state.rival.score + AHEAD
     state.tell("corrected", what="message", n=0)
 
 
@@ -270,11 +287,17 @@ def progress(state: Companion) -> Steps:
     state.tell("corrected", what="progress", n=answer)
 
 
+def exertians(state: Companion) -> Steps:
+    """Cards it has played."""
+    state.exertians = yield from asking.ask("fix-exertians", list(range(CARDS)), n=state.exertians)
+    state.tell("corrected", what="exertians", n=state.exertians)
+
+
 THINGS: dict[str, Callable[[Companion], Steps]] = {
     "score": score,
-    "publicity": number("publicity", range(PUBLICITY_MAX + 1)),
-    "computer": number("filled", range(RIVAL_COMPUTER + 1)),
-    "pool": number("pool", range(POOL)),
+    "publicity": number("publicity", "publicity", range(PUBLICITY_MAX + 1)),
+    "computer": number("filled", "upper", range(RIVAL_COMPUTER + 1)),
+    "pool": number("pool", "data", range(POOL)),
     "progress": progress,
     "arrow": arrow,
     "probe": probe,
@@ -288,7 +311,7 @@ THINGS: dict[str, Callable[[Companion], Steps]] = {
     "spaces": spaces,
     "species": species,
     "message": message,
-    "exofossils": number("exofossils", range(CARDS + 4)),
-    "exertians": number("exertians", range(CARDS)),
+    "exofossils": number("exofossils", "exofossils", range(CARDS + 4)),
+    "exertians": exertians,
 }
 """Everything that can be set right, in the order in which it is offered."""

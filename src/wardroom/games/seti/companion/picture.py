@@ -15,8 +15,8 @@ from ..cards.solar import COLUMNS, EARTH, RINGS
 from ..flow.solar import System, system
 from ..show.picture.shapes import BED, cell, point
 from ..show.picture.sky import Discs, Piece, angle, layers, space
+from ..state import RIVAL
 from .sky import ORIGIN
-from .state import RIVAL
 
 View = Any
 NUMBER_AT = sum(BED) / 2

@@ -8,9 +8,11 @@ from typing import Any
 from wardroom.kernel import Ask, Option, Reason
 
 from ..cards import STARS
-from . import asking, correct, ending, objectives, signals, sky
-from .asking import Answer
-from .state import HUMAN, TILE, Companion
+from ..flow.objectives import complete, fulfil
+from ..flow.signals import TILE
+from . import asking, correct, ending, objectives, sectors
+from .asking import HUMAN, Answer
+from .state import Companion
 
 DONE, PASS, TASK, ROTATED, COMPLETED, FOUND, CORRECT = (
     "done",
@@ -58,14 +60,14 @@ def between(state: Companion, kind: str) -> Answer:
 def why_not(state: Companion, option: Any) -> Reason | None:
     if isinstance(option, tuple):
         return objectives.why_not(state, option[1], option[2])
-    if option == FOUND and all(site.name for site in state.sites):
+    if option == FOUND and all(site.name for site in state.species):
         return ALL_FOUND
     return None
 
 
 def final(state: Companion) -> Collection[Option] | None:
     """The end of a turn cannot be taken back, unless a question follows it."""
-    waits = any(objectives.complete(state, card) for card in state.tasks)
+    waits = any(complete(state, card) for card in state.tasks)
     asks = state.reminder and "anomalies" in state.found
     return None if waits or asks or not ending.quiet(state) else (DONE, PASS)
 
@@ -73,9 +75,9 @@ def final(state: Companion) -> Collection[Option] | None:
 def take(state: Companion, answer: Any) -> Answer:
     """One report that does not end the turn."""
     if isinstance(answer, tuple):
-        objectives.fulfil(state, answer[1], answer[2])
+        fulfil(state, answer[1], answer[2])
     elif answer == ROTATED:
-        yield from sky.rotate(state)
+        yield from state.witness.rotate(state)
     elif answer == COMPLETED:
         yield from completed(state)
     elif answer == FOUND:
@@ -89,4 +91,4 @@ def completed(state: Companion) -> Answer:
     slots: list[Option] = [*STARS, *([TILE] if state.visitor else [])]
     answer = yield from asking.ask("completed", [*slots, asking.BACK])
     if answer != asking.BACK:
-        yield from signals.completed_by_human(state, answer)
+        yield from sectors.completed_by_human(state, answer)

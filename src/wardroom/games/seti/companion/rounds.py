@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from wardroom.kernel import STEP, TURN, Steps
 
-from ..cards.setup import END_OF_ROUND_STACKS, ROUNDS
-from . import actions, asking, ending, gains, objectives, report, scoring, signals, sky
-from .state import COUNT, DECK, HUMAN, HUMAN_TURN, OVER, PAUSE, RIVAL, RIVAL_TURN, ROUND_END, Companion
+from ..automa import deck, lines, passing
+from ..cards.setup import ROUNDS
+from ..flow.objectives import spend
+from ..state import OVER, RIVAL, RIVAL_DECK, RIVAL_TURN, ROUND_END
+from . import asking, ending, objectives, report, scoring, sectors
+from .asking import HUMAN
+from .state import COUNT, HUMAN_TURN, PAUSE, Companion
 
 TENS, ONES = 40, 10
 """A total is asked for in tens and ones."""
@@ -38,54 +42,36 @@ def human_turn(state: Companion) -> Steps:
 
 def human_passes(state: Companion) -> Steps:
     """SETI-5.39: the first to pass rotates the solar system."""
-    state.passed[HUMAN] = True
+    state.agencies[HUMAN].passed = True
     state.tell("companion-you-pass", round=state.round)
     if state.reminder:
         state.reminder = False
-        yield from sky.rotate(state)
+        yield from state.witness.rotate(state)
 
 
 def rival_turn(state: Companion) -> Steps:
     """SETI-16.82: the top card, or a pass with an empty deck; then complete sectors, milestones, discoveries."""
     state.since = state.told
     state.sure, state.near = [], {}
-    before = state.score
-    if state.cards.rows[DECK]:
-        yield from actions.resolve(state, gains.reveal(state))
+    before = state.rival.score
+    if state.cards.rows[RIVAL_DECK]:
+        yield from lines.resolve(state, deck.reveal(state))
     else:
-        yield from rival_passes(state)
-    yield from signals.resolve(state)
+        state.note("rival-pass")
+        yield from passing.passes(state)
+    yield from sectors.resolve(state)
     yield from ending.end_of_turn(state)
-    state.tell("rival-turn-over", points=state.score - before, score=state.score, space=state.progress)
+    state.tell("rival-turn-over", points=state.rival.score - before, score=state.rival.score, space=state.progress)
     next_turn(state, RIVAL)
-
-
-def rival_passes(state: Companion) -> Steps:
-    """SETI-16.34, SETI-16.58: a new deck; a rotation if it is the first; the end-of-round card and its progress."""
-    state.passed[RIVAL] = True
-    state.note("rival-pass")
-    state.tell("rival-passes", round=state.round)
-    gains.form_anew(state)
-    if state.reminder:
-        state.reminder = False
-        state.tell("rival-first-to-pass")
-        yield from sky.rotate(state)
-    if state.round > END_OF_ROUND_STACKS:
-        state.tell("rival-no-end-card")
-        return
-    state.tell("rival-end-card")
-    gains.receive(state, "card_random")
-    if state.passed[HUMAN]:
-        state.tell("companion-end-card-left")  # SETI-16.59
 
 
 def next_turn(state: Companion, seat: int) -> None:
     """SETI-3.1: the other one, unless it has passed; with both the round ends. A report of the human may still go back
     into the turn of the rival before it."""
     after = 1 - seat
-    if state.passed[after]:
+    if state.agencies[after].passed:
         after = seat
-    if state.passed[after]:
+    if state.agencies[after].passed:
         state.stage = ROUND_END
     else:
         state.active = after
@@ -109,7 +95,7 @@ def round_end(state: Companion) -> Steps:
     if not (yield from report.between(state, "round-report")):
         return
     yield from objectives.end_of_turn(state)
-    objectives.spend(state)
+    yield from spend(state)
     state.fresh = True
     if state.round == ROUNDS:
         state.stage = COUNT
@@ -117,7 +103,8 @@ def round_end(state: Companion) -> Steps:
     state.round += 1
     state.first = state.active = 1 - state.first
     state.reminder = True
-    state.passed = [False, False]
+    for agency in state.agencies:
+        agency.passed = False
     state.stage = RIVAL_TURN if state.first == RIVAL else HUMAN_TURN
     state.tell("companion-round", number=state.round, first="rival" if state.first == RIVAL else "you")
 

@@ -8,8 +8,10 @@ from wardroom.kernel import Option, Plain, Reason, Steps
 
 from ..cards import DANGER_LOSS, SPECIES
 from ..cards import EXERTIANS as PRINTED
-from . import asking, objectives
-from .state import OVER, RIVAL, Companion
+from ..flow.objectives import penalty, unfinished
+from ..state import OVER, RIVAL
+from . import asking
+from .state import Companion
 
 MORE, EQUAL, LESS = "more", "equal", "less"
 
@@ -33,14 +35,14 @@ def exertians(state: Companion) -> Steps:
 def danger(state: Companion) -> int:
     """SETI-15.5.4: of the rival's cards and of its markers on the board."""
     board = SPECIES["exertians"].board
-    markers = [each for site in state.sites if site.name == "exertians" for each in site.board if each[2] == RIVAL]
+    markers = [each for site in state.species if site.name == "exertians" for each in site.board if each[2] == RIVAL]
     return sum(PRINTED[card].danger for card in state.revealed) + sum(
         board[color][row - 1].danger for color, row, _ in markers
     )
 
 
 def before_danger(state: Companion) -> int:
-    return state.score + objectives.penalty(state) + sum(PRINTED[card].points for card in state.revealed)
+    return state.rival.score + penalty(state) + sum(PRINTED[card].points for card in state.revealed)
 
 
 def loss(state: Companion) -> int:
@@ -71,14 +73,14 @@ def rival_sheet(state: Companion) -> Plain:
     def row(title: str, rule: str, points: int, *lines: dict[str, Any]) -> dict[str, Any]:
         return {"title": title, "rule": rule, "points": points, "lines": list(lines)}
 
-    missing = objectives.penalty(state)
+    missing = penalty(state)
     rows = [
-        row("score", "SETI-18.1", state.score),
+        row("score", "SETI-18.1", state.rival.score),
         row(
             "objectives",
             "SETI-17.14",
             missing,
-            part("unfinished", "SETI-17.14", missing, [], count=objectives.unfinished(state)),
+            part("unfinished", "SETI-17.14", missing, [], count=unfinished(state)),
         ),
     ]
     if "exertians" in state.found:

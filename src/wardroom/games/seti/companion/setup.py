@@ -2,86 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from wardroom.kernel import EVERYBODY, Card, Cards, Chance, Zone
+from wardroom.kernel import EVERYBODY, Cards, Chance
 
 from ..cards import (
-    ADVANCED_CARDS,
-    BASIC_CARDS,
-    LEVELS,
-    LONG_TERM_OBJECTIVES,
-    LONG_TERM_OPEN,
-    OBJECTIVES_OPEN,
-    RIVAL_PUBLICITY,
-    SPECIES_CARDS,
+    AHEAD,
+    GOLD_TILES,
+    MESSAGE_REWARDS,
+    NEUTRAL_MARKERS,
+    NEUTRAL_MILESTONES,
+    PLANET_BOARD,
+    SAMPLES,
+    STARS,
+    TECHS,
+    TILE_BONUSES,
+    TILE_DATA,
 )
-from ..cards import OBJECTIVES as TILES
-from ..cards.setup import START_SCORES
 from ..cards.solo import AGENCIES_ROUNDS
-from ..flow.setup import AGENCIES_BASIC
-from .state import ADVANCED, ASIDE, DECK, GONE, HUMAN_TURN, OBJECTIVES, OPEN, RIVAL, RIVAL_TURN, Companion
-
-ZONES = (
-    Zone("deck"),
-    Zone("played", EVERYBODY),
-    Zone("advanced"),
-    Zone("aside", EVERYBODY),
-    Zone("objectives"),
-    Zone("open", EVERYBODY),
-    Zone("done", EVERYBODY),
-    Zone("gone"),
-)
-"""In the order of the constants in `state`. What left the game is not turned up: nobody sees which objectives stay in
-the box."""
+from ..flow.setup import lay_objectives, lay_rival, start, zones
+from ..flow.techs import STACKS
+from ..pieces import Agency, Star
+from ..state import RIVAL, RIVAL_TURN, SAMPLES_BOARD
+from .state import HUMAN_TURN, Companion
 
 
 def setup(seats: int, settings: Mapping[str, Any], chance: Chance) -> Companion:
     """Who begins is drawn (SETI-16.1); the first starts with 1 VP, the second with 2 (SETI-2.12)."""
-    state = Companion(seats, Cards(ZONES, seats), chance)
+    state = Companion(seats, Cards(zones(seats), seats), chance, agencies=[Agency(), Agency()])
     state.level, state.expansion = settings["difficulty"], settings["agencies"]
-    state.first = state.active = chance.below(2)
+    state.first = state.active = chance.below(len(state.agencies))
     state.stage = RIVAL_TURN if state.first == RIVAL else HUMAN_TURN
-    state.score = START_SCORES[0 if state.first == RIVAL else 1]
-    state.publicity = RIVAL_PUBLICITY
-    lay_deck(state)
+    start(state, RIVAL, (RIVAL - state.first) % len(state.agencies))
+    lay_rival(state)
     lay_objectives(state)
+    lay_what_may_be_there(state)
     if state.expansion:
         state.round = AGENCIES_ROUNDS[0]  # SETI-19.1
+    state.told = 0
     return state
 
 
-def pile(state: Companion, zone: int, faces: Iterable[str], back: str) -> list[Card]:
-    """New cards in random order."""
-    names = list(faces)
-    state.chance.shuffle(names)
-    return state.cards.add(zone, names, back)
-
-
-def lay_deck(state: Companion) -> None:
-    """SETI-16.2, SETI-16.3: basic cards, from 3 stars on with an advanced one; the cards of the species wait aside."""
-    cards, level = state.cards, LEVELS[state.level]
-    cards.add(DECK, [*BASIC_CARDS, AGENCIES_BASIC] if state.expansion else list(BASIC_CARDS), "rival")
-    pile(state, ADVANCED, ADVANCED_CARDS, "rival")
-    cards.draw(DECK, (ADVANCED, level.advanced_cards))
-    cards.shuffle(DECK, state.chance)
-    cards.add(ASIDE, list(SPECIES_CARDS), "rival")
-    state.progress = level.start
-
-
-def lay_objectives(state: Companion) -> None:
-    """SETI-17.1: level I on top, then II, then III; three in work. With the expansion two long-term ones instead of
-    level I (SETI-19.8); at 1 star none (SETI-17.15)."""
-    counts = LEVELS[state.level].objectives
-    if not any(counts):
-        return
-    for level in (3, 2, 1):
-        tiles = pile(state, GONE, [each.id for each in TILES.values() if each.level == level], "objective")
-        wanted = 0 if state.expansion and level == 1 else counts[level - 1]
-        for card in tiles[:wanted]:
-            state.cards.move(card, OBJECTIVES)
-    long_term = pile(state, GONE, LONG_TERM_OBJECTIVES, "objective")[:LONG_TERM_OPEN] if state.expansion else []
-    for card in [*long_term, *reversed(state.cards.rows[OBJECTIVES][-OBJECTIVES_OPEN:])]:
-        state.cards.move(card, OPEN)
-        state.tasks[card] = []
+def lay_what_may_be_there(state: Companion) -> None:
+    """Every marker, tile and sample that is on the table at the beginning: which one lies where is asked when it
+    matters."""
+    state.stars = {name: Star(star.capacity) for name, star in STARS.items()}
+    state.tile_data = TILE_DATA
+    state.first_tiles = list(TECHS)
+    state.landing_data = {name: list(planet.first_landing_data) for name, planet in PLANET_BOARD.items()}
+    state.gold_marks = {tile: [] for tile in GOLD_TILES}
+    state.messages = [reward.id for reward in MESSAGE_REWARDS]
+    state.agencies[0].message = AHEAD  # the human's tile has covered none of them, as far as known
+    state.neutral = dict.fromkeys(NEUTRAL_MILESTONES, NEUTRAL_MARKERS[1])
+    for stack in STACKS.values():
+        state.cards.show(state.cards.add(stack, list(TILE_BONUSES), "tech"), EVERYBODY)
+    state.cards.add(SAMPLES_BOARD, list(SAMPLES), "sample")

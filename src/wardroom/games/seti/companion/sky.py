@@ -5,17 +5,19 @@ The discs are described by one body each, in sectors clockwise from Neptune, whi
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from wardroom.kernel import Option, Request, Steps
+from wardroom.kernel import Option, Steps
 
-from ..cards import ANOMALY_TOKENS
-from ..cards.solar import COLUMNS, DISCS, LAYERS
-from ..flow.solar import turn
-from . import asking, gains
+from ..automa import gains
+from ..cards.solar import COLUMNS, EARTH, LAYERS
+from ..flow.species.anomalies import TOKENS
+from ..state import RIVAL
+from . import asking
 from .asking import RIGHT
-from .state import RIVAL, Companion
+
+if TYPE_CHECKING:
+    from .state import Companion
 
 BODIES = {"earth": 1, "mars": 2, "saturn": 3}
 """The body that shows how each disc stands."""
@@ -41,40 +43,31 @@ def put(turned: Discs, body: str, sectors: int) -> Discs:
     return steps[0], steps[1], steps[2]
 
 
-def discs(state: Companion) -> Generator[Request, Any, Discs]:
+def discs(state: Companion) -> Steps:
     """How the discs stand: asked once, and from then on only whether what the companion thinks is right."""
-    if state.turned is None:
-        turned: Discs = (0, 0, 0)
-        for body in BODIES:
-            answer = yield from asking.ask("disc", list(range(COLUMNS)), name_place=body)
-            turned = put(turned, body, answer)
-        state.turned = turned
-        return turned
-    while True:
-        turned = state.turned
-        there: dict[str, Any] = {body: away(turned, body) for body in BODIES}
+    while state.discs_known:
+        there: dict[str, Any] = {body: away(state.turned, body) for body in BODIES}
         others: list[Option] = [(body, n) for body in BODIES for n in range(COLUMNS) if n != there[body]]
         answer = yield from asking.ask("discs", [RIGHT, *others], **there)
         if answer == RIGHT:
-            return turned
-        state.turned = put(turned, *answer)
+            return
+        stand(state, *answer)
+    for body in BODIES:
+        stand(state, body, (yield from asking.ask("disc", list(range(COLUMNS)), name_place=body)))
+    state.discs_known = True
 
 
-def rotate(state: Companion) -> Steps:
-    """SETI-10.1 to 10.3: the disc that the rotation token shows turns, then the anomalies act (SETI-10.10)."""
-    disc = state.next_disc
-    state.tell("companion-rotates", disc=disc)
-    if state.turned is not None:
-        state.turned = turn(state.turned, disc)
-    state.next_disc = disc % len(DISCS) + 1
-    state.near = {}
-    if "anomalies" in state.found:
-        yield from anomaly(state)
+def stand(state: Companion, body: str, sectors: int) -> None:
+    """This body so many sectors clockwise from Neptune; the rival's probe is on Earth."""
+    state.turned = put(state.turned, body, sectors)
+    state.rival.probes = [state.where(EARTH) for _ in state.rival.probes]
 
 
 def anomaly(state: Companion) -> Steps:
     """SETI-15.2.2: Earth has come to an anomaly in whose column the rival's marker is highest."""
-    tokens: list[Option] = [(token.color, side) for token in ANOMALY_TOKENS.values() for side in SIDES]
+    if "anomalies" not in state.found:
+        return
+    tokens: list[Option] = [(color, side) for color in TOKENS for side in SIDES]
 
     def judge(option: Any) -> Any:
         if option == asking.NONE or owns(state, option[0]):
@@ -85,11 +78,10 @@ def anomaly(state: Companion) -> Steps:
     if answer != asking.NONE:
         color, side = answer
         state.tell("rival-anomaly", feminine_color=color)
-        token = next(each for each in ANOMALY_TOKENS.values() if each.color == color)
-        gains.receive_all(state, token.sides[SIDES.index(side)])
+        gains.receive_all(state, TOKENS[color].sides[SIDES.index(side)])
 
 
 def owns(state: Companion, color: str) -> bool:
     """Whether the rival has a marker in this column of the Anomalies."""
-    boards = [site.board for site in state.sites if site.name == "anomalies"]
+    boards = [found.board for found in state.species if found.name == "anomalies"]
     return any((each[0], each[2]) == (color, RIVAL) for board in boards for each in board)

@@ -6,54 +6,57 @@ from typing import Any
 
 from wardroom.kernel import Plain
 
+from ..automa import gains
 from ..cards import LEVELS, OBJECTIVES_DUE, RIVAL_COMPUTER, TECHS
-from ..flow.objectives import ALL
-from . import gains, scoring
-from .objectives import unfinished
+from ..flow.objectives import tile, unfinished
+from ..flow.signals import TILE
+from ..state import OBJECTIVES, OBJECTIVES_DONE, RIVAL, RIVAL_ADVANCED, RIVAL_DECK, RIVAL_PLAYED
+from . import scoring
+from .sectors import CAPACITY, left, markers
 from .sky import BODIES, away
-from .state import ADVANCED, CAPACITY, DECK, DONE, OBJECTIVES, PLAYED, RIVAL, TILE, Companion
+from .state import Companion
 
 TYPES = ("probe", "telescope", "computer")
 
 
 def view(state: Companion, seat: int) -> Plain:
-    rows = state.cards.rows
+    rows, own = state.cards.rows, state.rival
     return {
         "phase": state.phase,
         "stage": state.stage,
         "round": state.round,
         "first": state.first,
-        "passed": state.passed[:],
+        "passed": [agency.passed for agency in state.agencies],
         "level": state.level,
         "expansion": state.expansion,
         "since": state.since,
-        "score": state.score,
-        "publicity": state.publicity,
-        "computer": [number < state.filled for number in range(RIVAL_COMPUTER)],
-        "filled": state.filled,
-        "pool": state.pool,
+        "score": own.score,
+        "publicity": own.publicity,
+        "computer": [number < own.upper for number in range(RIVAL_COMPUTER)],
+        "filled": own.upper,
+        "pool": own.data,
         "progress": state.progress,
         "track": track(state),
         "arrow": state.arrow,
-        "probe": state.probe,
-        "techs": {kind: [tech for tech in state.techs if TECHS[tech].type == kind] for kind in TYPES},
-        "exofossils": state.exofossils,
-        "message": state.message,
+        "probe": bool(own.probes),
+        "techs": {kind: [tech for tech in own.techs if TECHS[tech].type == kind] for kind in TYPES},
+        "exofossils": own.exofossils,
+        "message": own.message,
         "exertians": state.exertians,
-        "deck": len(rows[DECK]),
-        "advanced": len(rows[ADVANCED]),
-        "played": state.cards.seen(PLAYED, seat),
+        "deck": len(rows[RIVAL_DECK]),
+        "advanced": len(rows[RIVAL_ADVANCED]),
+        "played": state.cards.seen(RIVAL_PLAYED, seat),
         "objectives": objectives(state),
         "stack": len(rows[OBJECTIVES]),
-        "done": len(rows[DONE]),
+        "done": len(rows[OBJECTIVES_DONE]),
         "due": OBJECTIVES_DUE.get(state.round, 0) if any(LEVELS[state.level].objectives) else 0,
         "unfinished": unfinished(state),
-        "discs": None if state.turned is None else {body: away(state.turned, body) for body in BODIES},
-        "turned": None if state.turned is None else list(state.turned),
+        "discs": {body: away(state.turned, body) for body in BODIES} if state.discs_known else None,
+        "turned": list(state.turned) if state.discs_known else None,
         "visitor": state.visitor,
         "next_disc": state.next_disc,
         "slots": slots(state),
-        "sites": [{"name": site.name, "spaces": site.spaces.copy(), "own": own(site.board)} for site in state.sites],
+        "sites": [{"name": site.name, "spaces": site.spaces.copy(), "own": mine(site.board)} for site in state.species],
         "found": state.found[:],
         "total": scoring.rival(state),
         "counted": state.total,
@@ -80,7 +83,7 @@ def objectives(state: Companion) -> list[dict[str, Any]]:
     return [
         {
             "face": state.face(card),
-            "tasks": [number in done for number in range(1, len(ALL[state.face(card)].tasks) + 1)],
+            "tasks": [number in done for number in range(1, len(tile(state, card).tasks) + 1)],
         }
         for card, done in state.tasks.items()
     ]
@@ -89,8 +92,8 @@ def objectives(state: Companion) -> list[dict[str, Any]]:
 def slots(state: Companion) -> list[dict[str, Any]]:
     """The slots as far as they are known."""
     known = [slot for slot in CAPACITY if slot != TILE or state.visitor]
-    return [{"star": slot, "left": state.left(slot), "own": state.slots[slot].count(RIVAL)} for slot in known]
+    return [{"star": slot, "left": left(state, slot), "own": markers(state, slot).count(RIVAL)} for slot in known]
 
 
-def own(board: list[tuple[str, int, int]]) -> int:
+def mine(board: list[tuple[str, int, int]]) -> int:
     return sum(owner == RIVAL for _, _, owner in board)

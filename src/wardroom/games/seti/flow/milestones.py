@@ -28,7 +28,7 @@ def end_of_turn(state: Seti, seat: int) -> Steps:
     again = True
     while again:
         again = yield from personal(state, seat)
-        again = neutral(state, seat) or again
+        again = (yield from neutral(state, seat)) or again
         found = yield from discovery.discoveries(state, seat)
         again = again or found
 
@@ -81,7 +81,7 @@ def gold(state: Seti, seat: int, mark: int) -> Steps:
     agency = state.agencies[seat]
     agency.milestones.append(mark)
     if state.is_rival(seat):
-        tile: Option | None = rival.choose_gold(state)
+        tile: Option | None = yield from rival.choose_gold(state, mark)
         if tile is None:  # SETI-16.75
             return
     else:
@@ -103,7 +103,7 @@ def gold(state: Seti, seat: int, mark: int) -> Steps:
         state.tell("gold", seat=seat, name_gold=tile, n=mark, value=value)
 
 
-def neutral(state: Seti, first: int) -> bool:
+def neutral(state: Seti, first: int) -> Generator[Request, Any, bool]:
     """SETI-12.4: for each player and milestone (SETI-12.7) a neutral marker goes to the leftmost empty discovery space;
     the 20 before the 30 (SETI-12.13). Whether any player reached one."""
     acted = False
@@ -113,20 +113,21 @@ def neutral(state: Seti, first: int) -> bool:
             if agency.score >= mark and mark not in agency.milestones:
                 agency.milestones.append(mark)
                 acted = True
-                place_neutral(state, seat, mark)
+                yield from place_neutral(state, seat, mark)
     return acted
 
 
-def place_neutral(state: Seti, seat: int, mark: int) -> None:
+def place_neutral(state: Seti, seat: int, mark: int) -> Steps:
     """SETI-12.5, 12.6: left species before right, red before yellow before blue; without a marker left or an empty
     space nothing happens."""
     if not state.neutral.get(mark):
         return
-    for side, found in zip(traces.SIDES, state.species):
-        for color in TRACES:
-            if color not in found.spaces:
-                found.spaces[color] = NEUTRAL
-                state.neutral[mark] -= 1
-                state.note("neutral")
-                state.tell("neutral", seat=seat, n=mark, name_color=color, side=side)
-                return
+    sides = zip(traces.SIDES, state.species)
+    empty = [(side, color) for side, found in sides for color in TRACES if color not in found.spaces]
+    place = yield from rival.witness(state).first(state, "neutral-space", empty, n=mark)
+    if place is not None:
+        side, color = place
+        traces.slot(state, side).spaces[color] = NEUTRAL
+        state.neutral[mark] -= 1
+        state.note("neutral")
+        state.tell("neutral", seat=seat, n=mark, name_color=color, side=side)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Sequence
 from typing import Any
 
-from wardroom.kernel import EVERYBODY, Ask, Option, Reason, Request, Steps
+from wardroom.kernel import EVERYBODY, Ask, Card, Option, Reason, Request, Steps
 
 from ..cards import FIRST_TILE_POINTS, TECHS, TILE_BONUSES, Effects, Trigger
 from ..cards.setup import RESEARCH_PUBLICITY
@@ -85,7 +85,7 @@ def gain(state: Seti, seat: int, tech: str, bonus: bool = True) -> Steps:
     """SETI-5.31 to 5.33: the tile, 2 VP for the first of its stack, its bonus; then its place on the board."""
     state.agencies[seat].techs.append(tech)
     state.note(f"tech:{tech}")
-    tile = take_tile(state, seat, tech)
+    tile = take_tile(state, seat, tech, state.cards.rows[STACKS[tech]][-1])
     if bonus:
         yield from effects.run(state, seat, tile)
     yield from effects.run(state, seat, TECHS[tech].bonus)  # SETI-7.1: the new limit applies already
@@ -94,11 +94,10 @@ def gain(state: Seti, seat: int, tech: str, bonus: bool = True) -> Steps:
     yield from missions.happen(state, seat, Trigger("gain_tech", TECHS[tech].type), Trigger("gain_tech", ANY))
 
 
-def take_tile(state: Seti, seat: int, tech: str) -> Effects:
-    """SETI-5.31: the top tile of a stack and, from the first one, 2 VP; what it gives. The next one is seen by all
-    (SETI-2.8)."""
+def take_tile(state: Seti, seat: int, tech: str, tile: Card) -> Effects:
+    """SETI-5.31: a tile of a stack, its top one, and with the first one 2 VP; what it gives. The next one is seen by
+    all (SETI-2.8)."""
     cards, stack = state.cards, state.cards.rows[STACKS[tech]]
-    tile = stack[-1]
     cards.move(tile, TILES_GONE)
     state.tell("tech-taken", seat=seat, card=tech, card2=tile)
     if stack:

@@ -12,7 +12,7 @@ from typing import Any
 from wardroom.kernel import Card, Option, Reason, Request, Steps
 
 from .. import automa as rival
-from ..cards import FACE_UP_SAMPLE_ROW, SPECIES, Effects, Gain, Space, Trigger
+from ..cards import FACE_UP_SAMPLE_ROW, SPECIES, Effects, Gain, Space, Special, Trigger
 from ..cards.setup import DISCOVERY_REWARDS, OVERFLOW_REWARD
 from ..pieces import Discovery
 from ..state import SAMPLES_BOARD, TRACES, Seti
@@ -35,7 +35,7 @@ def mark(state: Seti, seat: int, color: str, only: Only = None) -> Generator[Req
     """SETI-13.2, SETI-13.10: mark a trace, where its owner chooses; the rival goes by its own rules (SETI-16.39). A
     universal trace may have any colour (SETI-1.17). The place that was marked is handed back."""
     if state.is_rival(seat):
-        place: Place | None = rival.trace_space(state, color, only)
+        place: Place | None = yield from rival.trace_space(state, color, only)
     else:
         place = yield from choose(state, seat, color, only)
     if place is not None:
@@ -152,7 +152,10 @@ def put(state: Seti, seat: int, place: Place) -> Steps:
         supply.pay_all(state, seat, space.cost)
         at.board.append((color, row, seat))
         reward = space.reward
-        card = sample(state, row) if at.name == "mascamites" else None
+        if any(isinstance(part, Special) for part in reward):  # of the sample that lies there
+            card = (
+                (yield from rival.witness(state).sample_on(state, row)) if state.is_rival(seat) else sample(state, row)
+            )
     if not state.is_rival(seat):  # it has told where it marks and why
         state.tell("traced", seat=seat, feminine_color=color, row=row, side=side, the_species=at.name or "unknown")
     yield from effects.run(state, seat, reward, card, at.name)

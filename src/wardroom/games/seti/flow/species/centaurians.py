@@ -35,7 +35,9 @@ def answer(state: Seti, seat: int) -> Steps:
     if not state.messages:
         return
     if state.is_rival(seat):
-        chosen: Option = rival.choose_message(state)
+        chosen: Option | None = yield from rival.choose_message(state)
+        if chosen is None:
+            return
     else:
 
         def offer() -> list[Option]:

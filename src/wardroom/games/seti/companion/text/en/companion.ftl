@@ -443,13 +443,11 @@ refuse-no-message-left = The rival has placed all three of its message tiles.
 
 ## Log
 
-event-companion-rotates = Rotate the solar system: disc { $disc } turns one sector counter-clockwise (SETI-10.2). Move what it carries and pushes.
-event-companion-signal-at = A signal in the sector of { $name_place }: { $name_star } (SETI-16.26).
+event-rival-rotated = Rotate the solar system: disc { $disc } turns one sector counter-clockwise (SETI-10.2). Move what it carries and pushes.
 event-companion-discards-row = Discard the { $arrow ->
         [left] leftmost
        *[right] rightmost
-    } card of the row for a signal; it is { $feminine_color } (SETI-16.26).
-event-companion-complete = That was the last data: { $name_star } is complete (SETI-8.7).
+    } card of the row for a signal; it is { $feminine_color }. Fill the row again after the whole action (SETI-16.26).
 event-companion-sector-yours = You win the sector of { $name_star }: take the reward{ $both ->
         [yes] . You and the rival gain 1 publicity
        *[no] {" "}and 1 publicity
@@ -459,22 +457,9 @@ event-companion-reset = Fill the slot of { $name_star } again{ $second ->
         [you] ; you leave a marker on the first position
        *[no] { "" }
     } (SETI-8.13).
-event-companion-trace = Put a marker of the rival on the { $feminine_color } column of { $the_species }, { $side ->
-        [left] left
-       *[right] right
-    }: { $row ->
-        [-1] the overflow space
-        [0] the discovery space
-       *[other] row { $row }
-    } (SETI-16.39).
 event-companion-sample = Put a random sample of { $name_place } face up on the next blue sample space; the rival does not get its reward (SETI-16.45).
-event-companion-moon = It spends a probe tech, { $card }, to land on a moon: { $name_moon } (SETI-16.20).
-event-companion-first-tile = It takes from the stack { $card }. Remove the 2-VP tile (SETI-16.16).
-event-companion-no-tile = No stack has a tile left: it takes none (SETI-16.55).
-event-companion-fill-row = Fill the card row again (SETI-16.26).
-event-companion-gold = The rival has reached { $n } VP. Put its marker on the first place of a gold tile: { $name_gold } (SETI-16.43).
-event-companion-message = Its score has reached its message tile. Take the tile off the track and cover a reward with it: { $card } (SETI-16.50).
-event-companion-no-neutral = The rival has reached { $n } VP, but no discovery space is empty (SETI-12.6).
+event-rival-gold-choice = The rival has reached a gold milestone. Put its marker on the first place of a gold tile: { $name_gold } (SETI-16.43).
+event-rival-message-choice = Its score has reached its message tile. Take the tile off the track and cover a reward with it: { $card } (SETI-16.50).
 event-companion-discovered = Discovered, { $side ->
         [left] left
        *[right] right

@@ -453,13 +453,11 @@ refuse-no-message-left = L’adversaire a placé ses trois tuiles Message.
 
 ## Journal
 
-event-companion-rotates = Faites tourner le système solaire : le disque { $disc } tourne d’un secteur dans le sens antihoraire (SETI-10.2). Déplacez ce qu’il porte et ce qu’il pousse.
-event-companion-signal-at = Un signal dans le secteur de { $name_place } : { $name_star } (SETI-16.26).
+event-rival-rotated = Faites tourner le système solaire : le disque { $disc } tourne d’un secteur dans le sens antihoraire (SETI-10.2). Déplacez ce qu’il porte et ce qu’il pousse.
 event-companion-discards-row = Défaussez la carte la plus à { $arrow ->
         [left] gauche
        *[right] droite
-    } de la rangée pour un signal ; elle est { $feminine_color } (SETI-16.26).
-event-companion-complete = C’était la dernière donnée : { $name_star } est rempli (SETI-8.7).
+    } de la rangée pour un signal ; elle est { $feminine_color }. Complétez la rangée après toute l’action (SETI-16.26).
 event-companion-sector-yours = Vous couvrez un secteur, { $name_star } : prenez la récompense{ $both ->
         [yes] . L’adversaire et vous gagnez 1 couverture médiatique
        *[no] {" "}et 1 couverture médiatique
@@ -469,22 +467,9 @@ event-companion-reset = Remplissez de nouveau la fente, { $name_star }{ $second 
         [you] {" "}; vous laissez un marqueur sur la première position
        *[no] { "" }
     } (SETI-8.13).
-event-companion-trace = Posez un marqueur de l’adversaire dans la colonne { $feminine_color }, { $the_species }, à { $side ->
-        [left] gauche
-       *[right] droite
-    } : { $row ->
-        [-1] l’emplacement excédentaire
-        [0] l’emplacement Découverte
-       *[other] rangée { $row }
-    } (SETI-16.39).
 event-companion-sample = Posez un échantillon de { $name_place }, au hasard et face visible, sur le prochain emplacement bleu d’échantillon ; l’adversaire n’en a pas la récompense (SETI-16.45).
-event-companion-moon = Il dépense une technologie d’exploration, { $card }, pour se poser sur une lune : { $name_moon } (SETI-16.20).
-event-companion-first-tile = Il prend dans la pile { $card }. Retirez la tuile 2 PV (SETI-16.16).
-event-companion-no-tile = Aucune pile n’a plus de tuile : il n’en prend pas (SETI-16.55).
-event-companion-fill-row = Complétez la rangée de cartes (SETI-16.26).
-event-companion-gold = L’adversaire a atteint { $n } PV. Posez son marqueur sur la première place d’une tuile dorée : { $name_gold } (SETI-16.43).
-event-companion-message = Son score a atteint sa tuile Message. Retirez-la de la piste et couvrez-en une récompense : { $card } (SETI-16.50).
-event-companion-no-neutral = L’adversaire a atteint { $n } PV, mais aucun emplacement Découverte n’est vide (SETI-12.6).
+event-rival-gold-choice = L’adversaire a atteint un palier doré. Posez son marqueur sur la première place d’une tuile dorée : { $name_gold } (SETI-16.43).
+event-rival-message-choice = Son score a atteint sa tuile Message. Retirez-la de la piste et couvrez-en une récompense : { $card } (SETI-16.50).
 event-companion-discovered = Découverte à { $side ->
         [left] gauche
        *[right] droite
