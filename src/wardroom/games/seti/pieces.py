@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
-from typing import Any
-
 from wardroom.kernel import Card
 
 from .flow.solar import Space
@@ -65,7 +62,7 @@ class Agency:
     message: int | None  # the score at which the message tile stands
     passed: bool
     circles: dict[int, list[int]]  # triggered missions: card -> circles covered
-    turn: dict[str, Any]  # what was done this turn, for effects that ask (SETI-1.18)
+    turn: dict[str, list[str]]  # effects for the rest of the turn: faces of their cards (SETI-1.18)
 
     def __init__(self, original: Agency | None = None) -> None:
         if original is None:
@@ -112,7 +109,7 @@ class Agency:
             self.message = original.message
             self.passed = original.passed
             self.circles = {card: done[:] for card, done in original.circles.items()}
-            self.turn = deepcopy(original.turn) if original.turn else {}
+            self.turn = {name: faces[:] for name, faces in original.turn.items()} if original.turn else {}
 
     def has(self, tech: str) -> bool:
         return tech in self.techs
