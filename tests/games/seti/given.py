@@ -19,7 +19,8 @@ from typing import Any
 
 from wardroom import testing
 from wardroom.games.seti import GAME
-from wardroom.games.seti.cards import ALIEN_CARDS, EXERTIANS, HAND_CARDS, PLANET_BOARD, PROJECTS, STARS, TECHS
+from wardroom.games.seti.cards import EXERTIANS, HAND_CARDS, PLANET_BOARD, STARS, TECHS
+from wardroom.games.seti.cards.decks import ALIEN_CARDS, PROJECTS
 from wardroom.games.seti.flow.setup import setup
 from wardroom.games.seti.flow.solar import Space
 from wardroom.games.seti.pieces import Agency, Star

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from wardroom.games.seti.cards import ALIEN_CARDS, ALIEN_DECKS, HAND_CARDS
+from wardroom.games.seti.cards import HAND_CARDS
+from wardroom.games.seti.cards.decks import ALIEN_CARDS, ALIEN_DECKS
 from wardroom.games.seti.scoring import lines
 from wardroom.games.seti.state import ALIENS_GONE
 from wardroom.kernel import EVERYBODY

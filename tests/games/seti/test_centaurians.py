@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from wardroom.games.seti.cards import ALIEN_DECKS, HAND_CARDS, MESSAGE_REWARDS, Condition
+from wardroom.games.seti.cards import HAND_CARDS, MESSAGE_REWARDS, Condition
+from wardroom.games.seti.cards.decks import ALIEN_DECKS
 from wardroom.games.seti.flow.conditions import holds
 from wardroom.games.seti.scoring import SETS
 from wardroom.games.seti.state import ALIENS_GONE, PLAYED, RIVAL, zone

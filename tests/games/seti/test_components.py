@@ -10,8 +10,6 @@ import pytest
 from wardroom.games.seti.cards import (
     ADVANCED_CARDS,
     AGENCIES_CARDS,
-    ALIEN_CARDS,
-    ALIEN_DECKS,
     ANOMALY_TOKENS,
     BASIC_CARDS,
     COLORS,
@@ -31,7 +29,6 @@ from wardroom.games.seti.cards import (
     OBJECTIVES,
     PLANET_BOARD,
     PLANETS,
-    PROJECTS,
     RIVAL_CARDS,
     SAMPLES,
     SECTOR_COLORS,
@@ -41,7 +38,6 @@ from wardroom.games.seti.cards import (
     SPECIES_CARDS,
     STARS,
     TECHS,
-    THIS_TURN,
     TILE_BONUSES,
     TRACKS,
     TRIGGERS,
@@ -54,6 +50,7 @@ from wardroom.games.seti.cards import (
     Signal,
     Special,
     TechGain,
+    ThisTurn,
     Trace,
     Trigger,
     Triggered,
@@ -61,9 +58,12 @@ from wardroom.games.seti.cards import (
     parts,
     rival,
     setup,
-    special,
 )
+from wardroom.games.seti.cards.aliens_oumuamua import MayPay
+from wardroom.games.seti.cards.decks import ALIEN_CARDS, ALIEN_DECKS, PROJECTS
 from wardroom.games.seti.cards.rival import Analyze, Fly, Launch, MeetSpecies, Research, Telescope
+from wardroom.games.seti.cards.specials import IfSo
+from wardroom.games.seti.flow import this_turn
 
 
 def printed() -> Iterator[Effects]:
@@ -94,7 +94,7 @@ def conditions() -> Iterator[Condition]:
     for objective in OBJECTIVES.values():
         yield from (task.state for task in objective.tasks if task.state is not None)
     for effects in printed():
-        yield from (part.arg("condition") for part in effects if isinstance(part, Special) and part.name == "if_so")
+        yield from (part.condition for part in effects if isinstance(part, IfSo))
 
 
 def triggers() -> Iterator[Trigger]:
@@ -112,8 +112,7 @@ def test_a_token_is_an_icon_with_a_number() -> None:
     assert fx("launch", "vp:7 publicity") == (Deed("launch"), Gain("vp", 7), Gain("publicity", 1))
     assert fx("signal:star.vega:2", "trace:any") == (Signal("star.vega", 2), Trace("any"))
     assert fx("tech:probe|telescope") == (TechGain(("probe", "telescope")),)
-    assert special("flyby", place="mars", gain=fx("vp:4")).arg("place") == "mars"
-    nested = fx(special("may_pay", cost=fx("exofossil"), gain=fx("move:2"), often=True))
+    nested = fx(MayPay(cost=fx("exofossil"), gain=fx("move:2"), often=True))
     assert parts(nested)[1:] == fx("exofossil", "move:2")
 
 
@@ -121,29 +120,24 @@ def test_a_token_is_an_icon_with_a_number() -> None:
 def test_a_misprint_is_found(token: str) -> None:
     with pytest.raises(ValueError, match="is no icon"):
         fx(token)
-    with pytest.raises(ValueError, match="is no special effect"):
-        special(token)
 
 
-def test_every_special_effect_is_printed_and_every_printed_one_is_named() -> None:
-    names = {part.name for effects in printed() for part in parts(effects) if isinstance(part, Special)}
-    assert names == set(SPECIALS)
-    assert set(THIS_TURN) < set(SPECIALS) and len(SPECIALS) == len(set(SPECIALS))
-
-
-def test_the_same_effect_has_the_same_arguments_everywhere() -> None:
-    shapes: dict[str, set[tuple[str, ...]]] = {}
-    for effects in printed():
-        for part in parts(effects):
-            if isinstance(part, Special):
-                shapes.setdefault(part.name, set()).add(tuple(name for name, _ in part.args))
-    assert all(len(shape) == 1 for shape in shapes.values())
+def test_every_special_effect_is_printed_and_every_printed_one_has_its_code() -> None:
+    """Everything that is printed is made of classes, so it has code; here the other way, and that the code is whole."""
+    found = {part for effects in printed() for part in parts(effects) if isinstance(part, Special)}
+    assert {type(part) for part in found} == set(SPECIALS.values())
+    for name, effect in SPECIALS.items():
+        assert effect.name == name
+        assert effect.run is not Special.run or effect.gives is not Special.gives, f"{name} does nothing"
+        if issubclass(effect, ThisTurn):
+            awaited = (this_turn.FREE_ASTEROIDS, this_turn.NO_PUBLICITY)
+            assert effect.happen is not ThisTurn.happen or effect.when in awaited, f"{name} waits for nothing"
 
 
 @pytest.mark.rule("SETI-1.18")
 def test_what_holds_for_the_turn_stands_before_what_it_holds_for() -> None:
     for card in HAND_CARDS.values():
-        lasting = [isinstance(part, Special) and part.name in THIS_TURN for part in card.effect]
+        lasting = [isinstance(part, ThisTurn) for part in card.effect]
         assert lasting == sorted(lasting, reverse=True), card.id
 
 

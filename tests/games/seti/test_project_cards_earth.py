@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from wardroom.games.seti.cards import PROJECTS
+from wardroom.games.seti.cards.decks import PROJECTS
 
 from . import test_project_cards_sky, test_project_cards_space
 from .given import given

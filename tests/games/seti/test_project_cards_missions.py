@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from wardroom.games.seti.cards import CONDITIONAL, PROJECTS, TRIGGERED, Triggered
+from wardroom.games.seti.cards import CONDITIONAL, TRIGGERED, Triggered
+from wardroom.games.seti.cards.decks import PROJECTS
 
 from .given import Sitting
 from .projects import EARTH, NEPTUNE, VENUS, at_table, changed, everything

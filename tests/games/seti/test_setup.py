@@ -9,15 +9,14 @@ import pytest
 
 from wardroom.games.seti import GAME
 from wardroom.games.seti.cards import (
-    ALIEN_DECKS,
     GOLD_TILES,
-    PROJECTS,
     SECTOR_BOARDS,
     SIDES,
     STARS,
     TECHS,
     TILE_BONUSES,
 )
+from wardroom.games.seti.cards.decks import ALIEN_DECKS, PROJECTS
 from wardroom.games.seti.flow.setup import setup
 from wardroom.games.seti.state import (
     DECK,

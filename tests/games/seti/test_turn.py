@@ -95,11 +95,11 @@ def test_the_question_is_put_anew_after_a_free_action() -> None:
 def test_where_there_is_one_thing_to_choose_nobody_is_asked_unless_a_free_action_could_change_it() -> None:
     game = given(2, hand=[["grant"]])
     game.state.interruptible = True
-    assert drive(asking.decide(game.state, 0, "star", lambda: ["vega"])) == []
-    (ask,) = drive(asking.decide(game.state, 0, "star", lambda: ["vega"], even_alone=True), "vega")
+    assert drive(asking.may_choose(game.state, 0, "star", lambda: ["vega"])) == []
+    (ask,) = drive(asking.may_choose(game.state, 0, "star", lambda: ["vega"], even_alone=True), "vega")
     assert ask.candidates == ["vega", "free"]
     game.state.interruptible = False
-    assert drive(asking.decide(game.state, 0, "star", lambda: ["vega"], even_alone=True)) == []
+    assert drive(asking.may_choose(game.state, 0, "star", lambda: ["vega"], even_alone=True)) == []
 
 
 @pytest.mark.rule("SETI-3.6")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from wardroom.kernel import Card
 
@@ -39,7 +38,8 @@ class Agency:
     message: int | None = None  # the score at which the message tile stands
     passed: bool = False
     circles: dict[int, list[int]] = field(default_factory=dict)  # triggered missions: card -> circles covered
-    turn: dict[str, Any] = field(default_factory=dict)  # what was done this turn, for effects that ask (SETI-1.18)
+    # effects for the rest of the turn: faces of their cards (SETI-1.18)
+    turn: dict[str, list[str]] = field(default_factory=dict)
 
     def has(self, tech: str) -> bool:
         return tech in self.techs

@@ -7,6 +7,7 @@ from typing import Any
 from wardroom.kernel import Plain
 
 from .cards.techs import TECHS
+from .flow.this_turn import FREE_ASTEROIDS, waits
 from .pieces import Agency
 from .state import (
     CAPSULES,
@@ -156,7 +157,7 @@ def agency_view(state: Seti, number: int, agency: Agency, seat: int) -> dict[str
         "pending": [[score, cards.read(card, seat)] for score, card in agency.pending],
         "message": agency.message,
         "passed": agency.passed,
-        "free_asteroids": "free_asteroids" in agency.turn,
+        "free_asteroids": waits(state, number, FREE_ASTEROIDS),
         "played": played_view(state, number, agency, seat),
         **{name: cards.seen(zone(number, kind), seat) for name, kind in HELD.items()},
         "collected": len(cards.rows[zone(number, CAPSULES)]),

@@ -3,22 +3,18 @@
 What a card is called and what it says is in the text files; what it is and does is here. `effects` has the notation,
 `missions` the vocabulary of conditions, triggers and end-of-game scorings. The numbers of the game are in `setup`, the
 kinds of rival actions in `rival`.
+
+Facts are below the rules, and all of them can be had from here. The cards that can be in hand (`decks`, `projects_*`,
+`aliens_*`) and their special effects (`specials*`) are written in the verbs of the rules, so they stand above them.
 """
 
-from typing import Final
-
-from .aliens_anomalies import ANOMALY_CARDS
-from .aliens_centaurians import CENTAURIAN_CARDS
 from .aliens_exertians import EXERTIANS
-from .aliens_mascamites import MASCAMITE_CARDS
-from .aliens_oumuamua import OUMUAMUA_CARDS
 from .effects import (
     DEEDS,
     GAINS,
     SIGNAL_PLACES,
     SPECIALS,
     TECH_TYPES,
-    THIS_TURN,
     TRACE_COLORS,
     Deed,
     Effect,
@@ -27,10 +23,10 @@ from .effects import (
     Signal,
     Special,
     TechGain,
+    ThisTurn,
     Trace,
     fx,
     parts,
-    special,
 )
 from .missions import (
     CONDITIONS,
@@ -49,6 +45,7 @@ from .project import (
     ACTION,
     CONDITIONAL,
     ENDGAME,
+    HAND_CARDS,
     INCOMES,
     KINDS,
     MESSAGE,
@@ -57,10 +54,6 @@ from .project import (
     Exertian,
     Project,
 )
-from .projects_actions import ACTIONS
-from .projects_conditional import CONDITIONALS
-from .projects_endgame import ENDGAME_PROJECTS
-from .projects_triggered import TRIGGEREDS
 from .rival import ADVANCED_CARDS, AGENCIES_CARDS, BASIC_CARDS, RIVAL_CARDS, SPECIES_CARDS, RivalAction, RivalCard
 from .solar import (
     ASTEROIDS,
@@ -129,31 +122,12 @@ from .species import (
 from .techs import FIRST_TILE_POINTS, TECHS, TILE_BONUSES, Tech
 from .tiles import GOLD_MILESTONES, GOLD_SIDES, GOLD_TILES, NEUTRAL_MARKERS, NEUTRAL_MILESTONES, SETS, GoldSide
 
-PROJECTS: Final[dict[str, Project]] = {
-    card.id: card
-    for card in sorted((*ACTIONS, *CONDITIONALS, *TRIGGEREDS, *ENDGAME_PROJECTS), key=lambda card: card.number)
-}
-"""The main deck, by number."""
-ALIEN_CARDS: Final[dict[str, Project]] = {**MASCAMITE_CARDS, **ANOMALY_CARDS, **OUMUAMUA_CARDS, **CENTAURIAN_CARDS}
-"""The alien cards that can be in hand; those of the Exertians never are."""
-ALIEN_DECKS: Final[dict[str, tuple[str, ...]]] = {
-    "mascamites": tuple(MASCAMITE_CARDS),
-    "anomalies": tuple(ANOMALY_CARDS),
-    "oumuamua": tuple(OUMUAMUA_CARDS),
-    "centaurians": tuple(CENTAURIAN_CARDS),
-    "exertians": tuple(EXERTIANS),
-}
-HAND_CARDS: Final[dict[str, Project]] = {**PROJECTS, **ALIEN_CARDS}
-"""Every card that can be in hand."""
-
 __all__ = [
     "ACTION",
     "ADVANCED_CARDS",
     "AGENCIES_CARDS",
     "AGENCIES_ROUNDS",
     "AHEAD",
-    "ALIEN_CARDS",
-    "ALIEN_DECKS",
     "ANOMALY_RING",
     "ANOMALY_SECTORS",
     "ANOMALY_TOKENS",
@@ -207,7 +181,6 @@ __all__ = [
     "POINTS_PER_UNFINISHED",
     "PROGRESS_FOR",
     "PROGRESS_PER_MISSING",
-    "PROJECTS",
     "RINGS",
     "RIVAL_CARDS",
     "RIVAL_COMPUTER",
@@ -226,7 +199,6 @@ __all__ = [
     "STARS",
     "TECHS",
     "TECH_TYPES",
-    "THIS_TURN",
     "TILE_BONUSES",
     "TILE_DATA",
     "TILE_POINTS",
@@ -264,10 +236,10 @@ __all__ = [
     "Task",
     "Tech",
     "TechGain",
+    "ThisTurn",
     "Trace",
     "Trigger",
     "Triggered",
     "fx",
     "parts",
-    "special",
 ]

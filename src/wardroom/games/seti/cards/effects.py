@@ -3,12 +3,21 @@
 fx("launch", "publicity:1")                 launch without its cost, then gain 1 publicity
 fx("rotate", "tech:probe")                  one rotation, then a probe tech (SETI-5.35)
 fx("signal:yellow", "signal:star.vega:2")   a signal in a yellow sector, two at Vega
-fx("rotate", special("focused_tech", vp=2)) an effect of one card or one family of cards, named in `SPECIALS`
+fx("rotate", FocusedTech(vp=2))             an effect of one card or one family of cards, a class of its own
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+import re
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeVar, dataclass_transform
+
+from wardroom.kernel import Card, Request
+
+if TYPE_CHECKING:
+    from ..mind.expectations import Mind
+    from ..state import Seti
 
 #: What is gained by count.
 GAINS: Final = (
@@ -44,71 +53,6 @@ SIGNAL_PLACES: Final = (
     "tile",
     "next_anomaly",
 )
-#: Effects that hold from the moment a card is played to the end of that turn (SETI-1.18). They stand first in a list,
-#: so that the moves and signals of the same card already count for them.
-THIS_TURN: Final[tuple[str, ...]] = (
-    "flyby",  # place, gain: when that place is visited
-    "planets_visited",  # vp: for each different planet visited, Earth included
-    "ring_move",  # gain: after a move within one ring
-    "slingshot",  # a visit to a planet may give a move instead of publicity
-    "free_asteroids",  # leaving asteroids costs no extra move
-    "no_visit_publicity",  # moving gives no publicity
-    "sector_completed",  # gain: if you complete a sector
-)
-#: Every effect that is not made of icons, with its arguments.
-SPECIALS: Final[tuple[str, ...]] = (
-    *THIS_TURN,
-    # launching, landing, figures
-    "launch_past_limit",  # the limit of probes does not count
-    "launch_by_anomaly",  # gain: if Earth's sector has an anomaly
-    "launch_window",  # a move for each other planet and comet in Earth's sector
-    "land_anywhere",  # on a planet or a moon
-    "land_on_occupied",  # an occupied space may be chosen, with its reward
-    "land_bonus",  # places, gain: if it was there; "moon" is any moon
-    "remove_orbiter",  # gain: if one was removed
-    "remove_lander",  # gain: if one was removed
-    # signals
-    "signals_together",  # where ("probe" or "any"), n, data: all in one sector
-    "signal_and_neighbours",  # at a probe, and in the sectors on both sides
-    "signals_at_probes",  # most: of anybody's probes
-    "signals_without_data",  # colors
-    "signals_from_hand",  # most: optional
-    "signals_from_deck",  # n: with the top cards of the deck
-    "row_signals_by_sector",  # n, vp: for each different sector marked
-    "signal_and_return",  # at a probe; the card comes back if it is your only signal there
-    "scan_per_signal",  # where (a colour or "tile"), vp
-    "scan_if_signal",  # where, gain: if one signal went there
-    # cards
-    "card_with_corner",  # take a card and gain its corner
-    "row_corners",  # discard the row and gain all its corners
-    "take_row",  # take all cards of the row
-    "draw_and_use",  # n: one for its corner, one for its income, one to keep
-    "show_cards",  # part ("corner" or "income"), kind, gain: for each hand card shown
-    "per_tucked",  # income, gain: for each card tucked
-    "tuck_this",  # the card itself becomes income
-    # techs and traces
-    "focused_tech",  # vp: a tech of any type, and for each tech of its type
-    "shared_tech",  # gain: a tech of any type, and if somebody else has it
-    "copied_tech",  # a tech somebody else has, without its tile's bonus
-    "trace_per_color",  # vp: any trace, and for each of your traces of its colour
-    "trace_where_marked",  # color: for a species where you have one
-    "trace_for_that_species",  # any colour, for the species that met the condition
-    # counts and conditions
-    "osiris",  # on, adjacent: data for a probe on asteroids and for each asteroid space beside it
-    "if_so",  # condition, gain
-    "points_for_publicity",  # vp
-    # Mascamites
-    "collect_sample",  # by: what comes before it
-    "look_at_samples",  # where ("probe" or "any"): gain the reward of one and put it back
-    "sample_reward",  # times: of the sample delivered
-    "sample_here",  # the reward of the sample lying on that space
-    # Anomalies
-    "next_anomaly_reward",
-    "points_for_anomaly_signals",  # vp
-    # 'Oumuamua
-    "pay",  # cost, gain
-    "may_pay",  # cost, gain, often: once or any number of times
-)
 
 
 class Gain(NamedTuple):
@@ -143,14 +87,59 @@ class Trace(NamedTuple):
     color: str
 
 
-class Special(NamedTuple):
-    """An effect of one card or one family of cards."""
+class Special:
+    """An effect of one card or one family of cards. Its class is the one place where all of it stands: what is printed
+    differently from card to card (its fields), what happens, and what computer players need to know of it."""
 
-    name: str
-    args: tuple[tuple[str, Any], ...] = ()
+    name: ClassVar[str]
+    average: ClassVar[int] = 300
+    """What it is worth if nothing is known of the position, in hundredths of a point."""
+    needs_probe: ClassVar[bool] = False
+    """Whether it is worth nothing to who has no probe in space."""
 
-    def arg(self, name: str) -> Any:
-        return dict(self.args)[name]
+    def run(self, state: Seti, seat: int, card: Card) -> Generator[Request, Any, Effects]:
+        """What happens when the effect is resolved. What comes back is gained after it."""
+        yield from ()
+        return self.gives(state, seat, card)
+
+    def gives(self, state: Seti, seat: int, card: Card) -> Effects:
+        """What is gained, if nobody is asked."""
+        raise NotImplementedError
+
+    def worth(self, mind: Mind) -> int:
+        """What it would bring now, in hundredths of a point."""
+        return 0 if self.needs_probe and not (mind.agency.probes or mind.agency.capsules) else self.average
+
+
+class ThisTurn(Special):
+    """SETI-1.18: an effect that holds from the moment its card is played to the end of that turn. It stands first in a
+    list, so that the moves and signals of the same card already count for it. See `flow.this_turn`."""
+
+    when: ClassVar[str]
+    """What it waits for."""
+
+    def run(self, state: Seti, seat: int, card: Card) -> Generator[Request, Any, Effects]:
+        state.agencies[seat].turn.setdefault(self.name, []).append(state.face(card))
+        yield from ()
+        return ()
+
+    def happen(self, state: Seti, seat: int, face: str, place: str) -> Generator[Request, Any, bool]:
+        """What the card with this face waits for happens, at a place. Whether something else happens instead."""
+        yield from ()
+        return False
+
+
+SPECIALS: Final[dict[str, type[Special]]] = {}
+"""Every special effect by its name, which is that of its texts: `special-flyby`."""
+S = TypeVar("S", bound=Special)
+
+
+@dataclass_transform(frozen_default=True)
+def special(cls: type[S]) -> type[S]:
+    """A class of special effects, named after itself: `ScanPerSignal` is `scan_per_signal`."""
+    cls.name = re.sub("(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+    SPECIALS[cls.name] = cls
+    return dataclass(frozen=True)(cls)
 
 
 Effect = Gain | Deed | TechGain | Signal | Trace | Special
@@ -180,18 +169,11 @@ def icon(token: str) -> Effect:
     raise ValueError(f"{token} is no icon")
 
 
-def special(name: str, **args: Any) -> Special:
-    if name not in SPECIALS:
-        raise ValueError(f"{name} is no special effect")
-    return Special(name, tuple(args.items()))
-
-
 def parts(effects: Effects) -> tuple[Effect, ...]:
     """All effects of a list and of the lists inside it, in print order."""
     found: list[Effect] = []
     for effect in effects:
         found.append(effect)
         if isinstance(effect, Special):
-            args = dict(effect.args)
-            found += parts((*args.get("cost", ()), *args.get("gain", ())))
+            found += parts((*vars(effect).get("cost", ()), *vars(effect).get("gain", ())))
     return tuple(found)

@@ -35,6 +35,10 @@ class Project(NamedTuple):
     cost_resource: str = "credit"
     when_reached: Effects = ()  # Centaurians: once the marker is reached (SETI-15.4.2)
 
+    @property
+    def circles(self) -> tuple[Circle, ...]:
+        return self.mission.circles if isinstance(self.mission, Triggered) else ()
+
 
 class Exertian(NamedTuple):
     """A card that is never in hand: danger when played, points at the end if its condition holds (SETI-15.5)."""
@@ -58,6 +62,11 @@ class Face(NamedTuple):
 
     def card(self, kind: str, effect: Effects) -> Project:
         return Project(self.id, self.number, self.cost, fx(self.corner), self.sector, self.income, kind, effect)
+
+
+HAND_CARDS: Final[dict[str, Project]] = {}
+"""Every card that can be in hand. They are put in here by `decks`: what they do is written in the verbs of the rules,
+which look cards up here."""
 
 
 def action(face: Face, *effect: str | Effect) -> Project:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from .effects import fx, special
+from .effects import fx
 from .missions import Endgame
 from .project import Face, Project, endgame
+from .specials import LandAnywhere
 
 ENDGAME_PROJECTS: Final[tuple[Project, ...]] = (
     endgame(
         Face("europa_clipper", 12, 2, "publicity", "black", "credit"),
-        fx(special("land_anywhere")),
+        fx(LandAnywhere()),
         Endgame("per_orbiter_or_lander_at", "jupiter", 3),
     ),
     endgame(

@@ -2,53 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Sequence
-from typing import Any
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, TypeVar
 
 from wardroom.kernel import Ask, Option, Reason, Request
-from wardroom.kernel.ask import About
+from wardroom.kernel.ask import NothingToChoose
 
 from ..state import Seti
 
+T = TypeVar("T")
+O = TypeVar("O", bound=Option)  # noqa: E741  an option
+Asking = Generator[Request, Any, T]
+"""Steps after which something is known."""
+Args = tuple[tuple[str, Any], ...]
+
 FREE = "free"
 NONE = "none"
-Judge = Callable[[Any], Reason | None]
+NOTHING: Mapping[str, Any] = {}
 
 
-def decide(
+def pick(
+    seat: int, kind: str, options: Sequence[O], judge: Callable[[O], Reason | None] | None = None, args: Args = ()
+) -> Asking[O]:
+    """One of these, of which at least one is legal. What is certain is not asked."""
+    legal = options if judge is None else [option for option in options if judge(option) is None]
+    if len(legal) == 1:
+        return legal[0]
+    answer: O = yield Ask(seat, kind, options[:], judge, options=legal, final=None, args=args)
+    return answer
+
+
+def choose(
     state: Seti,
     seat: int,
     kind: str,
-    offer: Callable[[], Sequence[Option]],
-    judge: Judge | None = None,
-    args: tuple[tuple[str, Any], ...] = (),
-    final: Collection[Option] | None = None,
+    offer: Callable[[], Sequence[O]],
+    judge: Callable[[O], Reason | None] | None = None,
+    args: Args = (),
+) -> Asking[O]:
+    """Let a seat choose among what is on offer, which is always something."""
+    answer = yield from may_choose(state, seat, kind, offer, judge, args)
+    if answer is None:
+        raise NothingToChoose(kind)
+    return answer
+
+
+def may_choose(
+    state: Seti,
+    seat: int,
+    kind: str,
+    offer: Callable[[], Sequence[O]],
+    judge: Callable[[O], Reason | None] | None = None,
+    args: Args = (),
     *,
+    decline: str = "",
     even_alone: bool = False,
     for_good: Callable[[], bool] | None = None,
-    about: About | None = None,
-) -> Generator[Request, Any, Option]:
-    """Let a seat choose among what is on offer. One candidate needs no question, unless `even_alone` says that a free
-    action before it could change things; none at all is `NONE` (SETI-3.8). `for_good` says whether nothing on offer can
-    be taken back, `about` more of each of them.
+    about: Callable[[O], Mapping[str, Any]] | None = None,
+) -> Asking[O | None]:
+    """Let a seat choose among what is on offer, if there is anything (SETI-3.8); with the word `decline` it may choose
+    none of it. One candidate needs no question, unless `even_alone` says that a free action before it could change
+    things. `for_good` says whether nothing on offer can be taken back, `about` more of each of them.
 
     While the seat resolves its own main action, `FREE` is a candidate too as long as some free action is possible
     (SETI-3.5). After it the offer is made anew.
     """
     while True:
-        candidates = offer()
+        candidates: Sequence[Any] = [*offer(), decline] if decline else offer()
         free_too = interruptible(state, seat) and free.anything(state, seat)
         if len(candidates) < 2 and not (even_alone and free_too and candidates):
-            return candidates[0] if candidates else NONE
-        if for_good is not None:
-            final = candidates if for_good() else None
-        if not free_too:
-            answer: Option = yield Ask(seat, kind, candidates, judge, final=final, args=args, about=about)
-            return answer
-        sifted = None if judge is None else with_free(judge)
-        answer = yield Ask(seat, kind, [*candidates, FREE], sifted, final=final, args=args, about=about)
+            return candidates[0] if candidates and candidates[0] != decline else None
+        final = candidates if for_good is not None and for_good() else None
+        if free_too:
+            candidates = [*candidates, FREE]
+        says_why = judge if judge is None or not (decline or free_too) else besides((decline, FREE), judge, None)
+        says_more = None if about is None else besides((decline, FREE), about, NOTHING)
+        answer: Any = yield Ask(seat, kind, candidates, says_why, final=final, args=args, about=says_more)
+        if answer == decline:
+            return None
         if answer != FREE:
-            return answer
+            return answer  # type: ignore[no-any-return]
         yield from free.interrupt(state, seat)
 
 
@@ -57,11 +90,13 @@ def interruptible(state: Seti, seat: int) -> bool:
     return state.interruptible and seat == state.active
 
 
-def with_free(judge: Judge) -> Judge:
-    def sifted(option: Option) -> Reason | None:
-        return None if option == FREE else judge(option)
+def besides(words: Sequence[str], say: Callable[[O], T], otherwise: T) -> Callable[[Any], T]:
+    """What is said of an option; of these words, which are offered besides, always the same."""
 
-    return sifted
+    def said(option: Any) -> T:
+        return otherwise if option in words else say(option)
+
+    return said
 
 
 from . import free  # noqa: E402  last, since free actions ask as well

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Ask, Option, Reason, Steps
+from wardroom.kernel import Reason, Steps
 
 from ..cards import TECHS
 from ..cards.setup import ANALYZE_COST, ANALYZE_REWARD, COMPUTER
 from ..state import Seti
 from . import effects, supply
+from .asking import pick
 
 UPPER = "upper"
 SPACES = len(COMPUTER)
@@ -23,10 +24,10 @@ CANNOT_PAY = Reason("SETI-5.26", "analyse-cost")
 # Placing data
 
 
-def spaces(state: Seti, seat: int) -> list[Option]:
+def spaces(state: Seti, seat: int) -> list[str | int]:
     """SETI-6.7: the leftmost empty upper space, and lower ones below a space that is filled (SETI-9.3)."""
     agency = state.agencies[seat]
-    found: list[Option] = [UPPER] if agency.upper < SPACES else []
+    found: list[str | int] = [UPPER] if agency.upper < SPACES else []
     if agency.computers:
         lower, upper = agency.lower, agency.upper
         found += [position for position in sorted(agency.computers) if position <= upper and position not in lower]
@@ -41,20 +42,16 @@ def why_not_place(state: Seti, seat: int) -> Reason | None:
 
 def place(state: Seti, seat: int) -> Steps:
     """SETI-6.7: one data token from the pool; the effect of its space is resolved at once (SETI-9.5)."""
-    options = spaces(state, seat)
-    space = options[0]
-    if len(options) > 1:
-        space = yield Ask(seat, "place", options)
+    space = yield from pick(seat, "place", spaces(state, seat))
     agency = state.agencies[seat]
     agency.data -= 1
-    if space == UPPER:
+    if isinstance(space, str):  # UPPER
         agency.upper += 1
         yield from cover(state, seat, agency.upper)
     else:
-        position = int(str(space))
-        agency.lower.append(position)
-        state.tell("data-placed-below", seat=seat, position=position)
-        yield from effects.run(state, seat, TECHS[agency.computers[position]].lower)
+        agency.lower.append(space)
+        state.tell("data-placed-below", seat=seat, position=space)
+        yield from effects.run(state, seat, TECHS[agency.computers[space]].lower)
 
 
 def cover(state: Seti, seat: int, position: int) -> Steps:

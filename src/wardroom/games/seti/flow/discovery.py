@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
-
-from wardroom.kernel import EVERYBODY, Request, Steps
+from wardroom.kernel import EVERYBODY, Steps
 
 from ..state import LEFT, RIGHT, TRACES, Seti
 from . import species, supply, traces
+from .asking import Asking
 
 BOARDS = (LEFT, RIGHT)
 """Where the two species boards lie."""
 
 
-def discoveries(state: Seti, first: int) -> Generator[Request, Any, bool]:
+def discoveries(state: Seti, first: int) -> Asking[bool]:
     """SETI-3.10 (d), SETI-13.11: every species whose three discovery spaces are filled, the left one first. Whether
     there was any."""
     any_found = False

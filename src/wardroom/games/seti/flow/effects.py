@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from typing import Any
+from collections.abc import Callable
 
-from wardroom.kernel import Card, Request, Steps
+from wardroom.kernel import Card, Steps
 
 from ..cards import Deed, Effect, Effects, Gain, Signal, Special, TechGain
 from ..state import Seti
-from . import figures, rotation, signals, specials, supply, techs, traces
+from . import figures, rotation, signals, supply, techs, traces
+from .asking import Asking
 
 
 def run(state: Seti, seat: int, effects: Effects, card: Card | None = None, species: str | None = None) -> Steps:
@@ -34,13 +34,15 @@ def resolve(state: Seti, seat: int, effect: Effect, card: Card | None, species: 
         for _ in range(effect.n):
             yield from signals.signal(state, seat, effect.where)
     elif isinstance(effect, Special):
+        assert card is not None, "special effects are printed on cards and given by samples"
         state.note(f"special:{effect.name}")
-        yield from specials.SPECIALS[effect.name](state, seat, effect, card)
+        gained = yield from effect.run(state, seat, card)
+        yield from run(state, seat, gained, card)
     else:
         yield from traces.mark(state, seat, effect.color, None)
 
 
-DEEDS: dict[str, Callable[[Seti, int], Generator[Request, Any, object]]] = {
+DEEDS: dict[str, Callable[[Seti, int], Asking[object]]] = {
     "launch": lambda state, seat: figures.launch(state, seat),
     "orbit": lambda state, seat: figures.orbit(state, seat),
     "land": lambda state, seat: figures.land(state, seat),

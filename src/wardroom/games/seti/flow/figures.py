@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
+from collections.abc import Callable
 
-from wardroom.kernel import Ask, Option, Reason, Request, Steps
+from wardroom.kernel import Ask, Reason, Steps
 
 from ..cards import EARTH, MOONS, PLANET_BOARD, Trigger
 from ..cards.setup import (
@@ -19,10 +18,12 @@ from ..cards.setup import (
 )
 from ..state import Seti
 from . import effects, missions, supply
+from .asking import Asking, pick
 from .solar import is_planet
 
-Placed = Generator[Request, Any, str | None]
+Placed = Asking[str | None]
 """Steps after which it is known where a figure went, or that none did."""
+Judge = Callable[[str], Reason | None]
 FIRST_ORBIT = 0
 """How `covers` names the space of a planet's first orbiter; landers stand on spaces with some data."""
 
@@ -60,7 +61,7 @@ def launch_action(state: Seti, seat: int) -> Steps:
     yield from launch(state, seat)
 
 
-def launch(state: Seti, seat: int, past_limit: bool = False) -> Generator[Request, Any, bool]:
+def launch(state: Seti, seat: int, past_limit: bool = False) -> Asking[bool]:
     """A probe on Earth's space, which is no visit (SETI-1.12). At the limit nothing happens (SETI-5.9), unless the
     effect ignores it for this launch (SETI-5.8). True: a probe was launched."""
     if at_limit(state, seat) and not past_limit:
@@ -89,14 +90,11 @@ def take_off_board(state: Seti, seat: int, planet: str) -> None:
     state.agencies[seat].probes.remove(state.where(planet))
 
 
-def choose(state: Seti, seat: int, kind: str, places: list[str], judge: Any = None) -> Placed:
+def choose(state: Seti, seat: int, kind: str, places: list[str], judge: Judge | None = None) -> Placed:
     """A place for a figure; what is certain is not asked."""
-    open_ = places if judge is None else [place for place in places if judge(place) is None]
-    if len(open_) < 2:
-        return open_[0] if open_ else None
-    candidates: list[Option] = [*places]
-    answer: str = yield Ask(seat, kind, candidates, judge, options=[*open_])
-    return answer
+    if not any(judge is None or judge(place) is None for place in places):
+        return None
+    return (yield from pick(seat, kind, places, judge))
 
 
 # Orbiting
@@ -263,8 +261,7 @@ def cover_data(state: Seti, seat: int, planet: str, occupied: bool) -> Steps:
         return
     data = max(offered)
     if len(offered) > 1 and not state.is_rival(seat):
-        numbers: list[Option] = [*offered]
-        data = yield Ask(seat, "landing-data", numbers, args=(("name_place", planet),))
+        data = yield from pick(seat, "landing-data", offered, args=(("name_place", planet),))
     if data in free:
         free.remove(data)
     state.covers.append((planet, data, seat))
@@ -276,17 +273,14 @@ def cover_data(state: Seti, seat: int, planet: str, occupied: bool) -> Steps:
 
 def remove_orbiter(state: Seti, seat: int) -> Placed:
     """SETI-5.13: a card takes one of the player's orbiters away, and the bonus space it covered is free again."""
-    options: list[Option] = []
+    options: list[tuple[str, int]] = []
     for planet, count in state.agencies[seat].orbiters.items():
         covering = (planet, FIRST_ORBIT, seat) in state.covers
         options += [(planet, 1)] if covering else []
         options += [(planet, 0)] if count > covering else []
     if not options:
         return None
-    answer: tuple[str, int] = options[0]  # type: ignore[assignment]
-    if len(options) > 1:
-        answer = yield Ask(seat, "remove-orbiter", options)
-    planet, bonus = answer
+    planet, bonus = yield from pick(seat, "remove-orbiter", options)
     lessen(state.agencies[seat].orbiters, planet)
     if bonus:
         state.covers.remove((planet, FIRST_ORBIT, seat))
@@ -297,7 +291,7 @@ def remove_orbiter(state: Seti, seat: int) -> Placed:
 
 def remove_lander(state: Seti, seat: int) -> Placed:
     """A card takes one of the player's landers away, from a planet or a moon; what it covered is free again."""
-    options: list[Option] = []
+    options: list[tuple[str, int]] = []
     for planet, count in state.agencies[seat].landers.items():
         covered = [data for at, data, owner in state.covers if (at, owner) == (planet, seat) and data != FIRST_ORBIT]
         options += [(planet, data) for data in dict.fromkeys(covered)]
@@ -305,10 +299,7 @@ def remove_lander(state: Seti, seat: int) -> Placed:
     options += [(moon, 0) for moon in dict.fromkeys(state.agencies[seat].moons)]
     if not options:
         return None
-    answer: tuple[str, int] = options[0]  # type: ignore[assignment]
-    if len(options) > 1:
-        answer = yield Ask(seat, "remove-lander", options)
-    place, data = answer
+    place, data = yield from pick(seat, "remove-lander", options)
     if place in MOONS:
         state.agencies[seat].moons.remove(place)
         state.tell("moon-left", seat=seat, name_moon=place)

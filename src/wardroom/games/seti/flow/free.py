@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from wardroom.kernel import Ask, Card, Option, Reason, Steps
+from wardroom.kernel import Ask, Card, Reason, Steps
 
 from ..cards import HAND_CARDS, Gain, Trigger
 from ..cards.setup import BUY_CARD_PUBLICITY, EXCHANGE_COST, EXCHANGEABLE, MOVE_ENERGY
 from ..state import PLAYED, Seti, zone
 from . import computer, effects, missions, moving, supply
+from .asking import pick
 
 MENU: tuple[str, ...] = ("move", "place", "exchange", "buy", "corner", "mission")
 CARD = "card_any"
@@ -34,8 +36,8 @@ def interrupt(state: Seti, seat: int) -> Steps:
     """SETI-3.5: one free action in the middle of a main action, resolved completely."""
     state.interruptible = False
 
-    def judge(option: Option) -> Reason | None:
-        return possible(state, seat, str(option))
+    def judge(word: str) -> Reason | None:
+        return possible(state, seat, word)
 
     answer: str = yield Ask(seat, "free", MENU, judge)
     yield from perform(state, seat, answer)
@@ -84,10 +86,9 @@ def why_not_exchange(state: Seti, seat: int) -> Reason | None:
 def exchange(state: Seti, seat: int) -> Steps:
     """SETI-6.9, SETI-6.13: 2 equal resources for 1; a card comes from the row or the deck (SETI-6.10)."""
 
-    def judge(option: Option) -> Reason | None:
-        assert isinstance(option, tuple)
+    def judge(option: tuple[str, str]) -> Reason | None:
         give, get = option
-        if supply.held(state, seat, str(give)) < EXCHANGE_COST:
+        if supply.held(state, seat, give) < EXCHANGE_COST:
             return NOT_A_PAIR
         return None if get != CARD or give == CARD or supply.any_card(state) else NO_CARD_LEFT
 
@@ -105,13 +106,13 @@ def give_cards(state: Seti, seat: int) -> Steps:
     """Two of the hand; who has no more gives them unasked."""
     for left in range(EXCHANGE_COST, 0, -1):
         hand = state.hand(seat)
-        card: Card = hand[0]
+        card = hand[0]
         if len(hand) > left:
             card = yield Ask(seat, "exchange-cards", hand[:], args=(("left", left),))
         supply.discard(state, seat, card)
 
 
-EXCHANGES: list[Option] = [(give, get) for give in EXCHANGEABLE for get in EXCHANGEABLE if give != get or give == CARD]
+EXCHANGES = [(give, get) for give in EXCHANGEABLE for get in EXCHANGEABLE if give != get or give == CARD]
 """Two cards for a card is an exchange too; two credits for a credit is none."""
 
 
@@ -134,10 +135,7 @@ def why_not_corner(state: Seti, seat: int) -> Reason | None:
 
 def corner(state: Seti, seat: int) -> Steps:
     """SETI-6.12: discard a hand card for its top-left corner."""
-    hand = state.hand(seat)
-    card: Card = hand[0]
-    if len(hand) > 1:
-        card = yield Ask(seat, "corner", hand[:])
+    card = yield from pick(seat, "corner", state.hand(seat))
     yield from use_corner(state, seat, card)
 
 
@@ -159,16 +157,8 @@ def why_not_mission(state: Seti, seat: int) -> Reason | None:
 
 def mission(state: Seti, seat: int) -> Steps:
     """SETI-11.1: complete a conditional mission whose condition holds."""
-
-    def judge(option: Option) -> Reason | None:
-        assert isinstance(option, Card)
-        return missions.completable(state, seat, option)
-
-    candidates = state.cards.rows[zone(seat, PLAYED)][:]
-    ready = [card for card in candidates if judge(card) is None]
-    card: Card = ready[0]
-    if len(ready) > 1:
-        card = yield Ask(seat, "mission", candidates, judge)
+    judge = partial(missions.completable, state, seat)
+    card = yield from pick(seat, "mission", state.cards.rows[zone(seat, PLAYED)], judge)
     yield from missions.complete(state, seat, card)
 
 

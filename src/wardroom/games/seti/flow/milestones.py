@@ -6,15 +6,13 @@ Each player resolves those that were reached by ascending score (SETI-12.11).
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
-
-from wardroom.kernel import Option, Reason, Request, Steps
+from wardroom.kernel import Reason, Steps
 
 from .. import automa as rival
 from ..cards import GOLD_MILESTONES, GOLD_SIDES, GOLD_TILES, NEUTRAL_MILESTONES
 from ..state import NEUTRAL, TRACES, Seti
 from . import asking, discovery, traces
+from .asking import Asking
 from .species import centaurians, exertians
 
 LAST_PLACE = 2
@@ -33,7 +31,7 @@ def end_of_turn(state: Seti, seat: int) -> Steps:
         again = again or found
 
 
-def personal(state: Seti, first: int) -> Generator[Request, Any, bool]:
+def personal(state: Seti, first: int) -> Asking[bool]:
     """SETI-12.8: the player whose turn ended resolves first, then clockwise. Whether anything was open."""
     acted = False
     for seat in discovery.turn_order(state, first):
@@ -81,29 +79,26 @@ def gold(state: Seti, seat: int, mark: int) -> Steps:
     agency = state.agencies[seat]
     agency.milestones.append(mark)
     if state.is_rival(seat):
-        tile: Option | None = yield from rival.choose_gold(state, mark)
+        tile = yield from rival.choose_gold(state, mark)
         if tile is None:  # SETI-16.75
             return
     else:
 
-        def offer() -> list[Option]:
-            return list(GOLD_TILES)
-
-        def judge(option: Any) -> Reason | None:
+        def judge(option: str) -> Reason | None:
             return MARKED if option in agency.gold else None
 
-        tile = yield from asking.decide(state, seat, "gold", offer, judge, args=(("n", mark),))
-    marks = state.gold_marks.setdefault(str(tile), [])
+        tile = yield from asking.choose(state, seat, "gold", lambda: GOLD_TILES, judge, args=(("n", mark),))
+    marks = state.gold_marks.setdefault(tile, [])
     place = min(len(marks), LAST_PLACE)
-    agency.gold[str(tile)] = place
+    agency.gold[tile] = place
     marks.append(seat)
     state.note(f"gold:{tile}")
     if not state.is_rival(seat):  # its marker is worth nothing to it (SETI-16.44), and it has told why it goes there
-        value = GOLD_SIDES[state.gold_sides[str(tile)]].values[place]
+        value = GOLD_SIDES[state.gold_sides[tile]].values[place]
         state.tell("gold", seat=seat, name_gold=tile, n=mark, value=value)
 
 
-def neutral(state: Seti, first: int) -> Generator[Request, Any, bool]:
+def neutral(state: Seti, first: int) -> Asking[bool]:
     """SETI-12.4: for each player and milestone (SETI-12.7) a neutral marker goes to the leftmost empty discovery space;
     the 20 before the 30 (SETI-12.13). Whether any player reached one."""
     acted = False

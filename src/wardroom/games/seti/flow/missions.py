@@ -6,20 +6,13 @@ Circles and tasks are counted from 1. `agency.circles` holds the covered circles
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from wardroom.kernel import Card, Option, Reason, Steps
+from wardroom.kernel import Card, Reason, Steps
 
 from ..cards import HAND_CARDS, Circle, Conditional, Trigger, Triggered
 from ..state import DONE, PLAYED, Seti, zone
 from . import asking, effects, objectives
 from .conditions import holds
 
-CIRCLES: dict[str, tuple[Circle, ...]] = {
-    card.id: card.mission.circles for card in HAND_CARDS.values() if isinstance(card.mission, Triggered)
-}
-"""Every triggered mission and its circles."""
 GOLD_BOX = Reason("SETI-11.11", "gold-box")
 BY_ITSELF = Reason("SETI-11.8", "completes-by-itself")
 COMPLETED = Trigger("complete_mission")
@@ -34,7 +27,7 @@ def happen(state: Seti, seat: int, *triggers: Trigger) -> Steps:
         return
     faces = state.cards.faces
     for card in state.cards.rows[zone(seat, PLAYED)]:
-        if faces[card] in CIRCLES and open_circles(state, seat, card, triggers):
+        if HAND_CARDS[faces[card]].circles and open_circles(state, seat, card, triggers):
             yield from choose_circle(state, seat, triggers)
             return
 
@@ -42,7 +35,7 @@ def happen(state: Seti, seat: int, *triggers: Trigger) -> Steps:
 def open_circles(state: Seti, seat: int, card: Card, triggers: tuple[Trigger, ...]) -> list[int]:
     """The circles of a mission that an event matches and that are not covered yet; of equal ones the first. A card is
     in front of its owner only after it was played, so that only later events count (SETI-5.5, SETI-11.5)."""
-    circles = CIRCLES.get(state.face(card), ())
+    circles = HAND_CARDS[state.face(card)].circles
     covered = state.agencies[seat].circles.get(card, ())
     found: dict[Circle, int] = {}
     for number, circle in enumerate(circles, 1):
@@ -54,26 +47,21 @@ def open_circles(state: Seti, seat: int, card: Card, triggers: tuple[Trigger, ..
 def choose_circle(state: Seti, seat: int, triggers: tuple[Trigger, ...]) -> Steps:
     """SETI-11.4, 11.10: the owner may cover one of them, or decline and wait."""
 
-    def offer() -> list[Option]:
+    def offer() -> list[tuple[Card, int]]:
         cards = state.cards.rows[zone(seat, PLAYED)]
-        return [
-            *((card, number) for card in cards for number in open_circles(state, seat, card, triggers)),
-            asking.NONE,
-        ]
+        return [(card, number) for card in cards for number in open_circles(state, seat, card, triggers)]
 
-    def about(option: Any) -> Mapping[str, Any]:
-        return {"name_circle": f"{state.face(option[0])}-{option[1]}"} if isinstance(option, tuple) else {}
+    def about(option: tuple[Card, int]) -> dict[str, str]:
+        return {"name_circle": f"{state.face(option[0])}-{option[1]}"}
 
-    answer = yield from asking.decide(state, seat, "circle", offer, about=about)
-    if isinstance(answer, tuple):
-        card, number = answer
-        assert isinstance(card, Card) and isinstance(number, int)
-        yield from cover(state, seat, card, number)
+    chosen = yield from asking.may_choose(state, seat, "circle", offer, decline=asking.NONE, about=about)
+    if chosen is not None:
+        yield from cover(state, seat, *chosen)
 
 
 def cover(state: Seti, seat: int, card: Card, number: int) -> Steps:
     """SETI-11.13: the reward comes at once; with the last circle the mission is completed (SETI-11.8)."""
-    circles = CIRCLES[state.face(card)]
+    circles = HAND_CARDS[state.face(card)].circles
     covered = state.agencies[seat].circles.setdefault(card, [])
     covered.append(number)
     state.tell("circle", seat=seat, card=card, number=number)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
-from wardroom.kernel import Option, Reason, Request, Steps
+from wardroom.kernel import Reason, Steps
 
 from ..cards import ASTEROIDS, Trigger
 from ..cards.setup import MOVE_ENERGY
 from ..state import AFTER, MAIN, Seti
 from . import missions, supply, this_turn
-from .asking import decide, interruptible
+from .asking import Asking, interruptible, may_choose
 from .solar import Space, is_planet, leaving_costs, neighbours, rewarding
 
 STOP = "stop"
 VISIT_PUBLICITY = 1
+Step = tuple[int, int, int]
+"""Which piece, counted from 0, goes to which ring and column."""
 
 NO_PIECE = Reason("SETI-6.1", "no-piece-in-space")
 ASTEROIDS_HOLD = Reason("SETI-6.2", "asteroids-hold")
@@ -37,7 +38,7 @@ def leaving(state: Seti, seat: int, space: Space) -> int:
 
 def goes_freely(state: Seti, seat: int) -> bool:
     """Whether asteroids do not hold this player's pieces."""
-    return state.agencies[seat].has("probe_2") or this_turn.asteroid_free(state, seat)
+    return state.agencies[seat].has("probe_2") or this_turn.waits(state, seat, this_turn.FREE_ASTEROIDS)
 
 
 def may_add_energy(state: Seti, seat: int) -> bool:
@@ -64,32 +65,28 @@ def move(state: Seti, seat: int, n: int) -> Steps:
         left -= cost
 
 
-def next_step(state: Seti, seat: int, left: int = 0) -> Generator[Request, Any, int]:
+def next_step(state: Seti, seat: int, left: int = 0) -> Asking[int]:
     """One step, with so many moves left; energy pays for what they do not cover (SETI-6.3, SETI-6.6). How many moves it
     took; 0: the player stopped, and nothing is paid."""
-    answer = yield from choose_step(state, seat, left)
-    if not isinstance(answer, tuple):
+    chosen = yield from choose_step(state, seat, left)
+    if chosen is None:
         return 0
-    piece, ring, column = answer
-    cost = leaving(state, seat, pieces(state, seat)[int(piece)])
+    piece, ring, column = chosen
+    cost = leaving(state, seat, pieces(state, seat)[piece])
     supply.pay(state, seat, "energy", max(0, cost - left) * MOVE_ENERGY)
-    yield from step(state, seat, int(piece), (int(ring), int(column)))
+    yield from step(state, seat, piece, (ring, column))
     return cost
 
 
-def choose_step(state: Seti, seat: int, left: int) -> Generator[Request, Any, Option]:
+def choose_step(state: Seti, seat: int, left: int) -> Asking[Step | None]:
     """Which piece goes where; a move need not be used (SETI-3.7). Who pays for one with energy asked for it: there is
     nothing to stop yet."""
 
-    def offer() -> list[Option]:
-        steps = offers(tuple(pieces(state, seat)))
-        return [*steps, STOP] if left else list(steps)
+    def offer() -> tuple[Step, ...]:
+        return offers(tuple(pieces(state, seat)))
 
-    def judge(option: Option) -> Reason | None:
-        if option == STOP:
-            return None
-        assert isinstance(option, tuple)
-        cost = leaving(state, seat, pieces(state, seat)[int(option[0])])
+    def judge(option: Step) -> Reason | None:
+        cost = leaving(state, seat, pieces(state, seat)[option[0]])
         if cost <= left:
             return None
         energy = state.agencies[seat].energy if may_add_energy(state, seat) else 0
@@ -97,17 +94,15 @@ def choose_step(state: Seti, seat: int, left: int) -> Generator[Request, Any, Op
 
     # a free action in between could bring a piece to asteroids, or use up the energy to leave them
     held = left < 2 and (interruptible(state, seat) or any(leaving(state, seat, at) > 1 for at in pieces(state, seat)))
-    args = (("left", left),)
-
-    def about(option: Option) -> Mapping[str, Any]:
-        return described(state, seat, option) if isinstance(option, tuple) else {}
-
-    return (yield from decide(state, seat, "move", offer, judge if held else None, args, about=about))
+    may_not = judge if held else None
+    about = partial(described, state, seat)
+    decline = STOP if left else ""
+    return (yield from may_choose(state, seat, "move", offer, may_not, (("left", left),), decline=decline, about=about))
 
 
-def described(state: Seti, seat: int, option: tuple[str | int, ...]) -> dict[str, Any]:
+def described(state: Seti, seat: int, option: Step) -> dict[str, Any]:
     """What a step means to who chooses it: which piece, from where, what lies there, what it costs and brings."""
-    piece, ring, column = (int(part) for part in option)
+    piece, ring, column = option
     everything = pieces(state, seat)
     here = everything[piece]
     content = state.system.content((ring, column))
@@ -132,7 +127,7 @@ def located(state: Seti, space: Space, number: str = "") -> dict[str, Any]:
 
 
 @lru_cache(maxsize=4096)
-def offers(spaces: tuple[Space, ...]) -> tuple[tuple[int, int, int], ...]:
+def offers(spaces: tuple[Space, ...]) -> tuple[Step, ...]:
     """SETI-1.14: each piece to each space beside it."""
     return tuple((piece, *space) for piece, here in enumerate(spaces) for space in neighbours(here))
 
@@ -143,7 +138,7 @@ def step(state: Seti, seat: int, piece: int, space: Space) -> Steps:
     content = state.system.content(space)
     state.tell("moved", seat=seat, name_place=content, ring=space[0], in_star=state.columns[space[1]])
     if before[0] == space[0]:  # SETI-1.15
-        yield from this_turn.moved_in_ring(state, seat)
+        yield from this_turn.happen(state, seat, this_turn.RING_MOVE)
     yield from visit(state, seat, space)
 
 
@@ -163,14 +158,14 @@ def put(state: Seti, seat: int, piece: int, space: Space) -> Space:
 def visit(state: Seti, seat: int, space: Space, pushed: bool = False) -> Steps:
     """SETI-1.12: a piece has entered a space, by a move or a push (SETI-10.7): publicity, then what waits for it."""
     content = state.system.content(space)
-    if pays(state, seat, content) and (pushed or this_turn.visit_publicity(state, seat)):
-        taken = yield from this_turn.slingshot(state, seat, content)
-        if not taken:
+    if pays(state, seat, content) and (pushed or not this_turn.waits(state, seat, this_turn.NO_PUBLICITY)):
+        instead = yield from this_turn.happen(state, seat, this_turn.PUBLICITY, content)
+        if not instead:
             supply.publicity(state, seat, VISIT_PUBLICITY)
     events = triggers(content, seat == state.active)
     if events:
         yield from missions.happen(state, seat, *events)
-    yield from this_turn.visited(state, seat, content, space, pushed)
+    yield from this_turn.happen(state, seat, this_turn.VISIT, content)
 
 
 def pays(state: Seti, seat: int, content: str) -> bool:

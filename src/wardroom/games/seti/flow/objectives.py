@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from wardroom.kernel import Card, Option, Steps
+from wardroom.kernel import Card, Steps
 
 from .. import automa as rival
 from ..cards import (
@@ -77,19 +74,17 @@ def matching(state: Seti, card: Card, triggers: tuple[Trigger, ...]) -> list[int
 def happen(state: Seti, triggers: tuple[Trigger, ...]) -> Steps:
     """SETI-17.4: one event fulfils at most one task; the player chooses which."""
 
-    def offer() -> list[Option]:
+    def offer() -> list[tuple[Card, int]]:
         return [(card, number) for card in state.tasks for number in matching(state, card, triggers)]
 
-    def about(option: Any) -> Mapping[str, Any]:
-        return {"name_task": f"{state.face(option[0])}-{option[1]}"} if isinstance(option, tuple) else {}
+    def about(option: tuple[Card, int]) -> dict[str, str]:
+        return {"name_task": f"{state.face(option[0])}-{option[1]}"}
 
     if not offer():
         return
-    answer = yield from asking.decide(state, HUMAN, "task", offer, about=about)
-    if isinstance(answer, tuple):
-        card, number = answer
-        assert isinstance(card, Card) and isinstance(number, int)
-        fulfil(state, card, number)
+    chosen = yield from asking.may_choose(state, HUMAN, "task", offer, about=about)
+    if chosen is not None:
+        fulfil(state, *chosen)
 
 
 def reveal(state: Seti) -> None:

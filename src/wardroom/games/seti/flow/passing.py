@@ -7,6 +7,7 @@ from wardroom.kernel import Ask, Card, Steps
 from ..cards.setup import END_OF_ROUND_STACKS, HAND_LIMIT
 from ..state import END_1, HAND, Seti, zone
 from . import rotation, supply
+from .asking import pick
 
 
 def pass_round(state: Seti, seat: int) -> Steps:
@@ -39,9 +40,7 @@ def take_end_card(state: Seti, seat: int) -> Steps:
     if not stack:
         return
     cards.show(stack, 1 << seat)
-    card: Card = stack[-1]
-    if len(stack) > 1:
-        card = yield Ask(seat, "end-card", stack[:])
+    card = yield from pick(seat, "end-card", stack)
     cards.blur(stack, ~(1 << seat))  # those who saw the stack before do not see which card is taken
     cards.move(card, zone(seat, HAND))
     state.tell("end-card", seat=seat, card=card)

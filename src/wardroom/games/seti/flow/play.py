@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Ask, Card, Option, Reason, Steps
+from functools import partial
+
+from wardroom.kernel import Ask, Card, Reason, Steps
 
 from ..cards import ACTION, HAND_CARDS, MESSAGE, Trigger
 from ..state import PLAYED, RESOLVING, Seti, zone
@@ -31,12 +33,7 @@ def too_dear(state: Seti, seat: int, card: Card) -> Reason | None:
 
 def play(state: Seti, seat: int) -> Steps:
     """SETI-5.1: pay the printed cost and resolve the white part."""
-
-    def judge(option: Option) -> Reason | None:
-        assert isinstance(option, Card)
-        return too_dear(state, seat, option)
-
-    card: Card = yield Ask(seat, "play", state.hand(seat)[:], judge)
+    card: Card = yield Ask(seat, "play", state.hand(seat)[:], partial(too_dear, state, seat))
     yield from play_card(state, seat, card)
 
 

@@ -9,7 +9,6 @@ from wardroom.kernel import EVERYBODY, Card, Cards, Chance, Zone
 
 from ..cards import (
     ADVANCED_CARDS,
-    ALIEN_DECKS,
     BASIC_CARDS,
     GOLD_SIDES,
     GOLD_TILES,
@@ -20,7 +19,6 @@ from ..cards import (
     NEUTRAL_MILESTONES,
     OBJECTIVES,
     PLANET_BOARD,
-    PROJECTS,
     RIVAL_PUBLICITY,
     SAMPLES,
     SECTOR_BOARDS,
@@ -30,6 +28,7 @@ from ..cards import (
     TECHS,
     TILE_BONUSES,
 )
+from ..cards.decks import ALIEN_DECKS, PROJECTS
 from ..cards.setup import (
     END_OF_ROUND_EXTRA,
     END_OF_ROUND_STACKS,

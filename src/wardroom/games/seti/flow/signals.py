@@ -5,10 +5,9 @@ A signal goes to a star, named by its word, or to 'Oumuamua's tile (`TILE`), ope
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
-from wardroom.kernel import Card, Option, Reason, Request, Steps
+from wardroom.kernel import Card, Reason, Steps
 
 from .. import automa as rival
 from ..cards import EARTH, HAND_CARDS, SECTOR_COLORS, STARS, Trigger, fx
@@ -22,10 +21,10 @@ from ..cards.setup import (
 from ..cards.solar import COLUMNS
 from ..state import NEUTRAL, Seti
 from . import discovery, effects, figures, missions, moving, species, supply, this_turn
-from .asking import NONE, decide
+from .asking import NONE, Asking, may_choose
 
 TILE = "tile"
-Marked = Generator[Request, Any, str | None]
+Marked = Asking[str | None]
 """Steps after which it is known where a signal was marked (a star, or `TILE`), or that none was."""
 
 OF_COLOR = {color: tuple(star.id for star in STARS.values() if star.color == color) for color in SECTOR_COLORS}
@@ -114,25 +113,19 @@ def sectors(state: Seti, seat: int, where: str) -> Sequence[str]:
 
 def choose_star(state: Seti, seat: int, stars: Sequence[str]) -> Marked:
     """One of several sectors, to be marked more than once; the tile is not yet chosen."""
-
-    def offer() -> list[Option]:
-        return [*stars]
-
-    answer = yield from decide(state, seat, "signal", offer)
-    return None if answer == NONE else str(answer)
+    return (yield from may_choose(state, seat, "signal", lambda: stars))
 
 
 def signal_among(state: Seti, seat: int, stars: Sequence[str], data: bool = True) -> Marked:
     """A signal in one of these sectors, or on the tile if that is in one of them (SETI-15.3.3)."""
 
-    def offer() -> list[Option]:
-        return [*stars, TILE] if tile_in(state, stars) else [*stars]
+    def offer() -> Sequence[str]:
+        return [*stars, TILE] if tile_in(state, stars) else stars
 
-    answer = yield from decide(state, seat, "signal", offer)
-    if answer == NONE:
-        return None
-    yield from mark(state, seat, str(answer), data)
-    return str(answer)
+    place = yield from may_choose(state, seat, "signal", offer)
+    if place is not None:
+        yield from mark(state, seat, place, data)
+    return place
 
 
 def tile_in(state: Seti, stars: Sequence[str]) -> bool:
@@ -145,12 +138,8 @@ def tile_in(state: Seti, stars: Sequence[str]) -> bool:
 def row_signal(state: Seti, seat: int, data: bool = True) -> Marked:
     """SETI-5.20: a card of the row is discarded for a signal in a sector of its colour; an empty row gives none
     (SETI-4.12)."""
-
-    def offer() -> list[Option]:
-        return [*supply.row_cards(state)]
-
-    card = yield from decide(state, seat, "row", offer)
-    if not isinstance(card, Card):
+    card = yield from may_choose(state, seat, "row", lambda: supply.row_cards(state))
+    if card is None:
         return None
     supply.discard_row(state, seat, card)
     return (yield from card_signal(state, seat, card, data))
@@ -158,13 +147,9 @@ def row_signal(state: Seti, seat: int, data: bool = True) -> Marked:
 
 def hand_signal(state: Seti, seat: int, optional: bool = False, data: bool = True) -> Marked:
     """SETI-7.7: a hand card is discarded for a signal in a sector of its colour; an alien card will do (SETI-5.25)."""
-
-    def offer() -> list[Option]:
-        hand = state.hand(seat)
-        return [*hand, NONE] if optional and hand else [*hand]
-
-    card = yield from decide(state, seat, "hand-signal", offer)
-    if not isinstance(card, Card):
+    decline = NONE if optional else ""
+    card = yield from may_choose(state, seat, "hand-signal", lambda: state.hand(seat)[:], decline=decline)
+    if card is None:
         return None
     supply.discard(state, seat, card)
     return (yield from card_signal(state, seat, card, data))
@@ -188,25 +173,25 @@ def scan_action(state: Seti, seat: int) -> Steps:
     yield from scan(state, seat)
 
 
-def scan(state: Seti, seat: int) -> Generator[Request, Any, list[str]]:
+def scan(state: Seti, seat: int) -> Asking[list[str]]:
     """SETI-5.20, 5.22: a signal for Earth and one for a card of the row, and each telescope tech once, in any order.
     The row is filled when all is done (SETI-5.24). Where the signals of this scan were marked."""
     used: list[str] = []
     marked: list[str] = []
     state.tell("scans", seat=seat)
 
-    def offer() -> list[Option]:
+    def offer() -> list[str]:
         return parts_left(state, seat, used)
 
-    def judge(option: Option) -> Reason | None:
-        return why_not_part(state, seat, str(option))
+    def judge(part: str) -> Reason | None:
+        return why_not_part(state, seat, part)
 
     while True:
-        part = yield from decide(state, seat, "scan", offer, judge)
-        if part in (DONE, NONE):
+        part = yield from may_choose(state, seat, "scan", offer, judge)
+        if part is None or part == DONE:
             break
-        used.append(str(part))
-        place = yield from PARTS[str(part)](state, seat)
+        used.append(part)
+        place = yield from PARTS[part](state, seat)
         if place is not None:
             marked.append(place)
     supply.refill(state)
@@ -214,10 +199,10 @@ def scan(state: Seti, seat: int) -> Generator[Request, Any, list[str]]:
     return marked
 
 
-def parts_left(state: Seti, seat: int, used: Sequence[str]) -> list[Option]:
+def parts_left(state: Seti, seat: int, used: Sequence[str]) -> list[str]:
     """What is still open in a scan. It is done once both signals that belong to it are marked (SETI-8.1)."""
     agency = state.agencies[seat]
-    left: list[Option] = []
+    left: list[str] = []
     if EARTH not in used and BESIDE_EARTH not in used:
         left.append(EARTH)
         if agency.has(BESIDE_EARTH):
@@ -273,14 +258,13 @@ def why_not_space(state: Seti, seat: int, use: str) -> Reason | None:
 def space_telescope(state: Seti, seat: int) -> Marked:
     """SETI-7.8: 1 energy for a launch without credits, or 1 move."""
 
-    def offer() -> list[Option]:
-        uses: list[Option] = [use for use in (LAUNCH, MOVE) if why_not_space(state, seat, use) is None]
-        return uses
+    def offer() -> list[str]:
+        return [use for use in (LAUNCH, MOVE) if judge(use) is None]
 
-    def judge(option: Option) -> Reason | None:
-        return why_not_space(state, seat, str(option))
+    def judge(use: str) -> Reason | None:
+        return why_not_space(state, seat, use)
 
-    use = yield from decide(state, seat, "telescope-4", offer, judge)
+    use = yield from may_choose(state, seat, "telescope-4", offer, judge)
     if use == LAUNCH:
         supply.pay(state, seat, "energy", TELESCOPE_4_ENERGY)
         yield from figures.launch(state, seat)
@@ -339,8 +323,8 @@ def resolve_sectors(state: Seti, seat: int) -> Steps:
     """SETI-8.8: all complete sectors, in the order that the player whose turn it is chooses, the tile among them
     (SETI-15.3.8); on the rival's turn clockwise from Earth (SETI-16.53)."""
 
-    def offer() -> list[Option]:
-        ready: list[Option] = [star for star in state.columns if state.stars[star].complete]
+    def offer() -> list[str]:
+        ready = [star for star in state.columns if state.stars[star].complete]
         return [*ready, TILE] if species.oumuamua.tile_complete(state) else ready
 
     while True:
@@ -348,16 +332,16 @@ def resolve_sectors(state: Seti, seat: int) -> Steps:
             return
         if state.is_rival(seat):
             ready = offer()
-            stars = rival.sector_order(state, [str(star) for star in ready if star != TILE])
-            answer: Option = stars[0] if stars else TILE if ready else NONE
+            stars = rival.sector_order(state, [star for star in ready if star != TILE])
+            place = stars[0] if stars else TILE if ready else None
         else:
-            answer = yield from decide(state, seat, "sector", offer)
-        if answer == NONE:
+            place = yield from may_choose(state, seat, "sector", offer)
+        if place is None:
             return
-        if answer == TILE:
+        if place == TILE:
             yield from species.oumuamua.resolve_tile(state)
         else:
-            yield from resolve_sector(state, seat, str(answer))
+            yield from resolve_sector(state, seat, place)
 
 
 def resolve_sector(state: Seti, seat: int, star: str) -> Steps:
@@ -376,7 +360,7 @@ def resolve_sector(state: Seti, seat: int, star: str) -> Steps:
     slot.data = STARS[star].capacity - len(slot.markers)
     slot.complete = False
     tell_reset(state, star, runner_up)
-    yield from this_turn.completed_sector(state, seat, star)
+    yield from this_turn.happen(state, seat, this_turn.SECTOR)
 
 
 def tell_reset(state: Seti, star: str, left: int | None) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import HIDDEN, Ask, Card, Option, Steps
+from wardroom.kernel import HIDDEN, Ask, Card, Steps
 
 from .. import automa as rival
 from ..cards import HAND_CARDS, Effects, Gain, Trigger
 from ..cards.setup import DATA_POOL_MAX, PUBLICITY_MAX
 from ..state import ALIENS_GONE, DECK, DISCARD, HAND, ROW, TUCKED, Seti, alien_deck, alien_open, zone
 from . import computer, missions, moving, objectives
-from .asking import NONE, decide, interruptible
+from .asking import NONE, interruptible, may_choose
 
 DECK_WORD = "deck"
 OPEN_WORD = "open"
@@ -186,14 +186,14 @@ def any_card(state: Seti) -> bool:
 def take_card(state: Seti, seat: int) -> Steps:
     """SETI-4.5: a plain card icon: from the row or from the deck."""
 
-    def offer() -> list[Option]:
+    def offer() -> list[Card | str]:
         return [*row_cards(state), DECK_WORD] if drawable(state) else [*row_cards(state)]
 
     # a card comes into the hand or into the row that the player has not seen
-    answer = yield from decide(state, seat, "card", offer, for_good=lambda: drawable(state))
-    if isinstance(answer, Card):
-        take_from_row(state, seat, answer)
-    elif answer == DECK_WORD:
+    chosen = yield from may_choose(state, seat, "card", offer, for_good=lambda: drawable(state))
+    if isinstance(chosen, Card):
+        take_from_row(state, seat, chosen)
+    elif chosen == DECK_WORD:
         draw(state, seat)
 
 
@@ -227,13 +227,9 @@ def discard_row(state: Seti, seat: int, card: Card) -> None:
 
 def tuck(state: Seti, seat: int) -> Steps:
     """SETI-4.6, SETI-4.8: a hand card may be tucked for income."""
-
-    def offer() -> list[Option]:
-        return [*state.hand(seat), NONE]
-
-    answer = yield from decide(state, seat, "tuck", offer, even_alone=True)
-    if isinstance(answer, Card):
-        yield from tuck_card(state, seat, answer)
+    card = yield from may_choose(state, seat, "tuck", lambda: state.hand(seat), decline=NONE, even_alone=True)
+    if card is not None:
+        yield from tuck_card(state, seat, card)
 
 
 def tuck_card(state: Seti, seat: int, card: Card) -> Steps:
@@ -257,8 +253,8 @@ def gain_alien_card(state: Seti, seat: int, species: str | None = None) -> Steps
         wanted = state.found if species is None else [species]
         return [name for name in wanted if name != "exertians" and name in state.found]  # SETI-15.5.2
 
-    def offer() -> list[Option]:
-        options: list[Option] = []
+    def offer() -> list[tuple[str, str]]:
+        options: list[tuple[str, str]] = []
         for name in names():
             options += [(name, OPEN_WORD)] if rows[alien_open(name)] else []
             options += [(name, DECK_WORD)] if rows[alien_deck(name)] else []
@@ -267,9 +263,9 @@ def gain_alien_card(state: Seti, seat: int, species: str | None = None) -> Steps
     def for_good() -> bool:  # an unseen card comes into the hand, or becomes the open one
         return all(rows[alien_deck(name)] for name in names())
 
-    answer = yield from decide(state, seat, "alien-card", offer, for_good=for_good)
-    if isinstance(answer, tuple):
-        take_alien_card(state, seat, str(answer[0]), answer[1] == OPEN_WORD)
+    chosen = yield from may_choose(state, seat, "alien-card", offer, for_good=for_good)
+    if chosen is not None:
+        take_alien_card(state, seat, chosen[0], chosen[1] == OPEN_WORD)
 
 
 def take_alien_card(state: Seti, seat: int, species: str, from_open: bool) -> None:

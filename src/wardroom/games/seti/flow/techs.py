@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
 
-from wardroom.kernel import EVERYBODY, Ask, Card, Option, Reason, Request, Steps
+from wardroom.kernel import EVERYBODY, Card, Reason, Steps
 
 from ..cards import FIRST_TILE_POINTS, TECHS, TILE_BONUSES, Effects, Trigger
 from ..cards.setup import RESEARCH_PUBLICITY
 from ..state import FIRST_STACK, TILES_GONE, Seti
 from . import computer, effects, missions, rotation, supply
-from .asking import NONE, decide
+from .asking import Asking, may_choose, pick
 
 ANY = "any"
 COMPUTER = "computer"
@@ -61,24 +60,24 @@ def take_tech(
     types: Collection[str] = (ANY,),
     only: Sequence[str] | None = None,
     bonus: bool = True,
-) -> Generator[Request, Any, str | None]:
+) -> Asking[str | None]:
     """A tech of one of these types, and of those in `only` if it says so; without one that part is ignored (SETI-5.36).
     Without `bonus` the tile's own is not gained. Which tech it was."""
 
-    def offer() -> list[Option]:
-        techs: list[Option] = [tech for tech in of_types(types) if only is None or tech in only]
+    def offer() -> list[str]:
+        techs = [tech for tech in of_types(types) if only is None or tech in only]
         able = [tech for tech in techs if judge(tech) is None]
         return techs if len(able) > 1 else able
 
-    def judge(option: Option) -> Reason | None:
-        return why_not_tech(state, seat, str(option))
+    def judge(tech: str) -> Reason | None:
+        return why_not_tech(state, seat, tech)
 
-    answer = yield from decide(state, seat, "tech", offer, judge)
-    if answer == NONE:
+    taken = yield from may_choose(state, seat, "tech", offer, judge)
+    if taken is None:
         state.tell("tech-off", seat=seat)
-        return None
-    yield from gain(state, seat, str(answer), bonus)
-    return str(answer)
+    else:
+        yield from gain(state, seat, taken, bonus)
+    return taken
 
 
 def gain(state: Seti, seat: int, tech: str, bonus: bool = True) -> Steps:
@@ -110,10 +109,6 @@ def take_tile(state: Seti, seat: int, tech: str, tile: Card) -> Effects:
 
 def install(state: Seti, seat: int, tech: str) -> Steps:
     """SETI-5.33, 5.34: into a free computer slot, under a data token if one lies there, which is not placing data."""
-    slots = computer.free_slots(state, seat)
-    slot: int = slots[0]
-    if len(slots) > 1:
-        options: list[Option] = [*slots]
-        slot = yield Ask(seat, "slot", options, args=(("card", tech),))
+    slot = yield from pick(seat, "slot", computer.free_slots(state, seat), args=(("card", tech),))
     state.agencies[seat].computers[slot] = tech
     state.tell("tech-installed", seat=seat, card=tech, position=slot)

@@ -6,17 +6,19 @@ space below the board, row -1 the overflow space.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from wardroom.kernel import Card, Option, Reason, Request, Steps
+from wardroom.kernel import Card, Reason, Steps
 
 from .. import automa as rival
 from ..cards import FACE_UP_SAMPLE_ROW, SPECIES, Effects, Gain, Space, Special, Trigger
 from ..cards.setup import DISCOVERY_REWARDS, OVERFLOW_REWARD
 from ..pieces import Discovery
 from ..state import SAMPLES_BOARD, TRACES, Seti
-from . import asking, effects, missions, supply
+from . import effects, missions, supply
+from .asking import Asking, may_choose
 
 SIDES = ("left", "right")
 """The two species slots (SETI-1.19)."""
@@ -31,7 +33,7 @@ TAKEN = Reason("SETI-13.10", "space-taken")
 NO_SAMPLE = Reason("SETI-15.1.7", "no-sample-here")
 
 
-def mark(state: Seti, seat: int, color: str, only: Only = None) -> Generator[Request, Any, Place | None]:
+def mark(state: Seti, seat: int, color: str, only: Only = None) -> Asking[Place | None]:
     """SETI-13.2, SETI-13.10: mark a trace, where its owner chooses; the rival goes by its own rules (SETI-16.39). A
     universal trace may have any colour (SETI-1.17). The place that was marked is handed back."""
     if state.is_rival(seat):
@@ -43,24 +45,17 @@ def mark(state: Seti, seat: int, color: str, only: Only = None) -> Generator[Req
     return place
 
 
-def choose(state: Seti, seat: int, color: str, only: Only) -> Generator[Request, Any, Place | None]:
+def choose(state: Seti, seat: int, color: str, only: Only) -> Asking[Place | None]:
     colors = TRACES if color == ANY else (color,)
     sides = allowed(state, only)
 
-    def offer() -> list[Option]:
+    def offer() -> list[Place]:
         return [place for side in sides for each in colors for place in column(state, side, each)]
-
-    def judge(option: Any) -> Reason | None:
-        return why_not(state, seat, option)
 
     left, right = (each.name or "unknown" for each in state.species)
     args = (("color", color), ("the_species", left), ("the_species2", right))
-
-    def about(option: Any) -> Mapping[str, Any]:
-        return described(state, option) if isinstance(option, tuple) else {}
-
-    answer = yield from asking.decide(state, seat, "trace", offer, judge, args=args, about=about)
-    return answer if isinstance(answer, tuple) else None  # type: ignore[return-value]
+    judge, about = partial(why_not, state, seat), partial(described, state)
+    return (yield from may_choose(state, seat, "trace", offer, judge, args, about=about))
 
 
 def allowed(state: Seti, only: Only) -> list[str]:

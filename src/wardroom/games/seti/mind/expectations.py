@@ -21,7 +21,6 @@ from ..flow.conditions import COUNTS, pieces
 from ..flow.figures import planets_below
 from ..flow.techs import STACKS, why_not_tech
 from ..scoring import ENDGAMES
-from . import specials
 from . import weights as w
 from .sky import Sky
 from .wishes import DATA, PUBLICITY
@@ -89,7 +88,7 @@ class Mind(Sky):
         if isinstance(effect, Deed):
             return self.deed(effect.verb, moves)
         if isinstance(effect, Special):
-            return specials.special(self, effect)
+            return effect.worth(self)
         if effect.what == "move":
             return 0  # all of a list together
         if effect.what == "tuck" and not self.state.hand(self.seat):

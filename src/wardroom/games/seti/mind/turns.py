@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from wardroom.kernel import Ask, Option
 
-from ..cards import HAND_CARDS, Effects
+from ..cards import HAND_CARDS, Effects, Gain, fx
 from ..cards.setup import BUY_CARD_PUBLICITY, COMPUTER, DATA_POOL_MAX, HAND_LIMIT, PUBLICITY_MAX, RESEARCH_PUBLICITY
 from ..flow.conditions import pieces
 from ..flow.moving import leaving
@@ -110,7 +110,7 @@ def rate_place(mind: Mind, _: Ask) -> int:
 
 
 SPACES = len(COMPUTER)
-TUCK_SPACE = next(number for number, space in enumerate(COMPUTER, 1) if space.effect and space.effect[0][0] == "tuck")
+TUCK_SPACE = next(number for number, space in enumerate(COMPUTER, 1) if space.effect == fx("tuck"))
 
 
 def rate_exchange(_mind: Mind, _: Ask) -> int:
@@ -145,7 +145,7 @@ def corner_gain(mind: Mind, effects: Effects) -> int:
     return value
 
 
-MOVE_ONE = ("move", 1)
+MOVE_ONE = Gain("move", 1)
 
 
 def rate_mission(_mind: Mind, _: Ask) -> int:

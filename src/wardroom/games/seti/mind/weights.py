@@ -55,44 +55,6 @@ ABILITIES: Final[dict[str, tuple[int, int]]] = {
 }
 """What a tech allows: now, and in each round that follows."""
 
-SPECIALS: Final[dict[str, int]] = {
-    "flyby": 150,
-    "planets_visited": 150,
-    "ring_move": 190,
-    "slingshot": 60,
-    "free_asteroids": 45,
-    "no_visit_publicity": -60,
-    "sector_completed": 38,
-    "launch_past_limit": 225,
-    "launch_by_anomaly": 260,
-    "launch_window": 110,
-    "land_anywhere": 525,
-    "land_on_occupied": 450,
-    "land_bonus": 525,
-    "remove_orbiter": 260,
-    "remove_lander": 340,
-    "card_with_corner": 200,
-    "row_corners": 250,
-    "take_row": 300,
-    "draw_and_use": 340,
-    "show_cards": 150,
-    "osiris": 190,
-    "copied_tech": 525,
-    "look_at_samples": 225,
-    "collect_sample": 525,
-    "sample_reward": 260,
-    "next_anomaly_reward": 150,
-    "points_for_anomaly_signals": 110,
-    "pay": 525,
-    "may_pay": 75,
-    "if_so": 190,
-    "points_for_publicity": 375,
-    "tuck_this": 375,
-    "trace_where_marked": 410,
-    "trace_for_that_species": 410,
-}
-"""Effects of single cards, where nothing better is known."""
-
 DISCOVERED: Final = 180
 """A discovery marker will bring a card of its species."""
 OBJECTIVE: Final = 500

@@ -26,7 +26,6 @@ from ..cards import (
     SAMPLES,
     SPECIES,
     TECHS,
-    THIS_TURN,
     TILE_BONUSES,
     Condition,
     Conditional,
@@ -47,6 +46,7 @@ from ..cards import (
     Task,
     Tech,
     TechGain,
+    ThisTurn,
     Trace,
     Trigger,
 )
@@ -139,7 +139,7 @@ def rival(card: RivalCard) -> Face:
 # ---- effects -------------------------------------------------------------------------------------------------------
 def in_print(effects: Effects) -> Effects:
     """In the order of print: what holds for the rest of the turn comes last."""
-    lasting = [each for each in effects if isinstance(each, Special) and each.name in THIS_TURN]
+    lasting = [each for each in effects if isinstance(each, ThisTurn)]
     return (*(each for each in effects if each not in lasting), *lasting)
 
 
@@ -165,7 +165,7 @@ def each(effect: Effect) -> dict[str, Plain]:
 
 def special(effect: Special) -> dict[str, Plain]:
     """An effect of its own: what it is called in the texts, with lists of effects apart from the other arguments."""
-    args = dict(effect.args)
+    args = vars(effect)
     return {
         "special": effect.name,
         "args": {name: value(each) for name, each in args.items() if name not in (*LISTS, "condition")},

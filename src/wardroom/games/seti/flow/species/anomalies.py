@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Card, Steps
+from wardroom.kernel import Steps
 
-from ...cards import ANOMALY_SECTORS, ANOMALY_TOKENS, COLUMNS, EARTH, Effects, Special
+from ...cards import ANOMALY_SECTORS, ANOMALY_TOKENS, COLUMNS, EARTH, Effects
 from ...pieces import Discovery
 from ...state import Seti
-from .. import discovery, effects, supply
+from .. import discovery, effects
 
 TOKENS = {token.color: token for token in ANOMALY_TOKENS.values()}
 TOKEN_SIDES = 2
@@ -67,17 +67,3 @@ def next_column(state: Seti) -> int | None:
         if column in state.anomalies:
             return column
     return None
-
-
-def next_anomaly_reward(state: Seti, seat: int, special: Special, card: Card | None) -> Steps:
-    """Card ET.17."""
-    column = next_column(state)
-    if column is not None:
-        yield from effects.run(state, seat, reward(state, column))
-
-
-def points_for_anomaly_signals(state: Seti, seat: int, special: Special, card: Card | None) -> Steps:
-    """Card ET.20: points for each own signal in a sector with an anomaly."""
-    own = sum(state.stars[state.columns[column]].markers.count(seat) for column in state.anomalies)
-    if own:
-        yield from supply.gain(state, seat, "vp", own * special.arg("vp"))

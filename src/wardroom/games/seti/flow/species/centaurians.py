@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Card, Option, Steps
+from wardroom.kernel import Card, Steps
 
 from ... import automa as rival
 from ...cards import AHEAD, HAND_CARDS, MESSAGE_REWARDS
@@ -35,20 +35,16 @@ def answer(state: Seti, seat: int) -> Steps:
     if not state.messages:
         return
     if state.is_rival(seat):
-        chosen: Option | None = yield from rival.choose_message(state)
+        chosen = yield from rival.choose_message(state)
         if chosen is None:
             return
     else:
-
-        def offer() -> list[Option]:
-            return list(state.messages)
-
-        chosen = yield from asking.decide(state, seat, "message", offer)
-    state.messages.remove(str(chosen))
+        chosen = yield from asking.choose(state, seat, "message", lambda: state.messages[:])
+    state.messages.remove(chosen)
     state.note(f"message:{chosen}")
     if not state.is_rival(seat):
         state.tell("message-answered", seat=seat, card=chosen)
-    yield from effects.run(state, seat, REWARDS[str(chosen)], None, "centaurians")
+    yield from effects.run(state, seat, REWARDS[chosen], None, "centaurians")
 
 
 def play(state: Seti, seat: int, card: Card) -> Steps:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
-
-from wardroom.kernel import EVERYBODY, Card, Option, Request, Steps
+from wardroom.kernel import EVERYBODY, Card, Steps
 
 from ...cards import EXERTIAN_MILESTONES, EXERTIANS_DEALT, SPECIES
 from ...cards import EXERTIANS as PRINTED
 from ...state import EXERTIANS, EXERTIANS_PLAYED, Seti, alien_deck, zone
 from .. import asking, discovery, supply
+from ..asking import Asking
 
 NAME = "exertians"
 
@@ -51,18 +49,13 @@ def milestone(state: Seti, seat: int, number: int) -> Steps:
         supply.pay_all(state, seat, cost)
 
 
-def may_play(state: Seti, seat: int, credits: int = 0) -> Generator[Request, Any, bool]:
+def may_play(state: Seti, seat: int, credits: int = 0) -> Asking[bool]:
     """Whether the player plays an Exertian card, for so many credits."""
-    held = state.cards.rows[zone(seat, EXERTIANS)]
-
-    def offer() -> list[Option]:
-        return [*held, asking.NONE]
-
-    card = yield from asking.decide(state, seat, "exertian", offer, args=(("n", credits),))
-    if not isinstance(card, Card):
-        return False
-    lay(state, seat, card)
-    return True
+    held, args = state.cards.rows[zone(seat, EXERTIANS)], (("n", credits),)
+    card = yield from asking.may_choose(state, seat, "exertian", lambda: held, args=args, decline=asking.NONE)
+    if card is not None:
+        lay(state, seat, card)
+    return card is not None
 
 
 def lay(state: Seti, seat: int, card: Card) -> None:

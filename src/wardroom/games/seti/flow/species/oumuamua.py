@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from wardroom.kernel import Steps
 
-from wardroom.kernel import Card, Option, Steps
-
-from ...cards import OUMUAMUA, PLANET_BOARD, TILE_DATA, TILE_POINTS, Effects, Gain, Signal, Special
+from ...cards import OUMUAMUA, PLANET_BOARD, TILE_DATA, TILE_POINTS
 from ...state import Seti
-from .. import asking, discovery, effects, supply
-
-PAY = "pay"
+from .. import discovery, supply
 
 
 def setup(state: Seti, slot: int, first: int) -> Steps:
@@ -66,42 +62,3 @@ def resolve_tile(state: Seti) -> Steps:
     for seat in discovery.turn_order(state, state.active):
         if seat in owners:
             yield from supply.gain(state, seat, "exofossil", 1)
-
-
-# Exofossils paid by cards
-
-
-def pay(state: Seti, seat: int, special: Special, card: Card | None) -> Steps:
-    """Card ET.23: a cost that belongs to a reward; what cannot be paid brings nothing (SETI-1.20)."""
-    cost: Effects = special.arg("cost")
-    if supply.can_pay_all(state, seat, cost):
-        supply.pay_all(state, seat, cost)
-        yield from effects.run(state, seat, special.arg("gain"), card)
-
-
-def may_pay(state: Seti, seat: int, special: Special, card: Card | None) -> Steps:
-    """Cards ET.24, ET.25 and ET.28: once or any number of times a cost may be paid for a gain."""
-    cost: Effects = special.arg("cost")
-    gain: Effects = special.arg("gain")
-    args: tuple[tuple[str, Any], ...] = (("paid", bought(gain)),)
-
-    def offer() -> list[Option]:
-        return [PAY, asking.NONE] if supply.can_pay_all(state, seat, cost) else []
-
-    while True:
-        answer = yield from asking.decide(state, seat, "may-pay", offer, args=args)
-        if answer != PAY:
-            return
-        supply.pay_all(state, seat, cost)
-        yield from effects.run(state, seat, gain, card)
-        if not special.arg("often"):
-            return
-
-
-def bought(gain: Effects) -> str:
-    """What is paid for, in a word."""
-    first = gain[0]
-    if isinstance(first, Signal):
-        return "signal"
-    assert isinstance(first, Gain)
-    return first.what
