@@ -18,6 +18,7 @@ from .picture import picture
 from .rounds import flow
 from .scoring import sheet
 from .setup import setup
+from .show.terminal import TERMINAL
 from .state import CAPACITY, RIVAL, Companion
 from .view import view
 
@@ -77,6 +78,7 @@ GAME = Game(
         picture=picture,
         printed=printed,
         sheet=sheet,
+        terminal=TERMINAL,
     ),
     mind=Mind(
         evaluate=evaluate,
