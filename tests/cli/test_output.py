@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ from wardroom.cli.opponents import Opponents
 from wardroom.cli.seating import resumed
 from wardroom.cli.session import Session
 from wardroom.cli.words import Words, clean
-from wardroom.kernel import find
+from wardroom.kernel import Show, find
 
 from .conftest import GAME, Terminal, played, record_of, saved
 
@@ -223,13 +224,14 @@ def test_completion_offers_options_commands_and_their_subjects(terminal: Termina
 
 
 def test_a_game_without_a_look_of_its_own_is_shown_by_its_view(terminal: Terminal) -> None:
-    from wardroom.cli.scene import Scene
     from wardroom.cli.tables import table_of
+    from wardroom.language import Scene
 
-    look, door = table_of("unheard_of"), Door("en")
+    look, door = table_of(replace(find(GAME), show=Show())), Door("en")
+    words = door.words(find(GAME))
     view = {"turn": 3, "hands": [["a", "b"], ["c"]], "scores": None, "nested": {"deep": [1, 2]}}
-    look.show(Scene(view, 0, door.words(find(GAME))), door.out)
-    look.show_card("bridge", Scene(view, 0, door.words(find(GAME))), door.out)
+    look.show(Scene(view, 0, words, words.marked), door.out)
+    look.show_card("bridge", Scene(view, 0, words, words.marked), door.out)
     out = terminal.capsys.readouterr().out
     assert "turn: 3\nhands:\n  1: a, b\n  2: c\nscores: None\nnested:\n  deep: 1, 2\n" in out
     assert "Bridge" in out and "FOR EACH Federation⟨A⟩" in out

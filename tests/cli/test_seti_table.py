@@ -12,10 +12,10 @@ from wardroom.cli.scene import scene
 from wardroom.cli.screen import Screen
 from wardroom.cli.tables import table_of
 from wardroom.cli.words import Words
-from wardroom.kernel import SPECTATOR
+from wardroom.kernel import SPECTATOR, find
 from wardroom.language import LANGUAGES
 
-TABLE = table_of("seti")
+TABLE = table_of(find("seti"))
 STATES = {
     "solo": laid(SOLO, "move"),
     "four": laid(FOUR),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -20,6 +19,9 @@ from wardroom.testing.faults import Property
 from wardroom.testing.words import messages
 
 SOURCE = Path(wardroom.cli.__file__).parent
+GAMES = SOURCE.parent / "games"
+CODE = [*SOURCE.rglob("*.py"), *GAMES.rglob("show/terminal.py")]
+"""The commands, and the tables that games bring for the terminal."""
 
 
 @cache
@@ -31,7 +33,7 @@ def brought(language: str) -> frozenset[str]:
 @cache
 def entries(language: str) -> dict[str, fluent.Message]:
     found: dict[str, fluent.Message] = {}
-    for file in files("wardroom.cli").joinpath("text", language).iterdir():
+    for file in (*(SOURCE / "text" / language).iterdir(), *GAMES.rglob(f"text/{language}/terminal.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, fluent.Junk), entry.content
             if isinstance(entry, fluent.Message):
@@ -69,7 +71,7 @@ def asked() -> tuple[set[str], set[str]]:
     """The keys our code asks for, and the beginnings of those it puts together."""
     whole: set[str] = set()
     beginnings: set[str] = set()
-    for file in SOURCE.rglob("*.py"):
+    for file in CODE:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
@@ -102,7 +104,7 @@ def test_every_text_the_code_asks_for_exists(language: str) -> None:
 
 def test_no_text_is_left_over() -> None:
     whole, beginnings = asked()
-    families = (*beginnings, "missions-", "error-", "property-", "count-", "cue-")
+    families = (*beginnings, "error-", "property-", "count-", "cue-")
     left = {key for key in entries("en") if key not in whole and not key.startswith(families)}
     assert not left
 

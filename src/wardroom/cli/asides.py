@@ -104,11 +104,11 @@ class Asides:
         self.screen.print(self.text.say("play-marks"))
 
     def table(self, _: str) -> None:
-        table_of(self.seat.game.name).show(scene(self.seat, self.text), self.screen)
+        table_of(self.seat.game).show(scene(self.seat, self.text), self.screen)
 
     def card(self, name: str) -> None:
         face = self.cards.find(name)
-        table_of(self.seat.game.name).show_card(face, scene(self.seat, self.text), self.screen)
+        table_of(self.seat.game).show_card(face, scene(self.seat, self.text), self.screen)
 
     def why(self, name: str) -> None:
         """Why something cannot be chosen; without a name, everything that cannot."""

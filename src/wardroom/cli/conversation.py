@@ -74,7 +74,7 @@ class Conversation(Asides):
         self.session.shown_turn = turn
         self.screen.print("")
         self.session.tell_news(self.seat.number)
-        look = table_of(self.seat.game.name)
+        look = table_of(self.seat.game)
         if whole:
             self.screen.print("")
         (look.show if whole else look.show_own)(scene(self.seat, self.text), self.screen)

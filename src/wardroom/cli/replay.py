@@ -99,7 +99,7 @@ def show_step(record: Record, step: int, teller: Teller, door: Door) -> None:
         table = next(tables)
     text = teller.text
     door.out.title(text.say("replay-step", {"step": step, "most": len(record.moves)}))
-    look = table_of(record.game)
+    look = table_of(table.game)
     look.show(scene(table.seat(teller.reader), text), door.out)
     if teller.open:
         for seat in range(len(record.names)):

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from wardroom.kernel import Seat
+from wardroom.language import Scene
 
 from .words import Words
-
-
-class Scene(NamedTuple):
-    """What the reader may see, with the points of its own cards and the numbers of the options that concern a card."""
-
-    view: Any
-    reader: int
-    text: Words
-    points: Mapping[str, int] = {}
-    total: int | None = None
-    numbers: Mapping[str, int] = {}
 
 
 def scene(seat: Seat[Any], text: Words) -> Scene:
@@ -32,4 +21,4 @@ def scene(seat: Seat[Any], text: Words) -> Scene:
     numbers: dict[str, int] = {}
     for number, label in enumerate(seat.labels, 1):
         numbers.setdefault(str(label.args.get("card", "")), number)
-    return Scene(seat.view, seat.number, text, points, total, numbers)
+    return Scene(seat.view, seat.number, text, text.marked, points, total, numbers)

@@ -64,6 +64,20 @@ class Screen:
             table.add_row(*(Styled(clean(cell)) if isinstance(cell, str) else cell for cell in row))
         self.print(table)
 
+    def cards(self, rows: Sequence[tuple[int | None, int | None, Styled]]) -> None:
+        """Cards one under the other: the number of the option that concerns it, its points, what is printed on it."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column(justify="right", no_wrap=True, min_width=3)
+        grid.add_column(justify="right", no_wrap=True, min_width=3)
+        grid.add_column()
+        for number, points, printed in rows:
+            grid.add_row(
+                Styled("" if number is None else f"{number}.", "bold"),
+                Styled("" if points is None else str(points), "bold green" if points else ""),
+                printed,
+            )
+        self.print(grid)
+
     def clear(self) -> None:
         """Wipe what the next person must not see; in a pipe nobody sees it before the other."""
         if self.terminal:

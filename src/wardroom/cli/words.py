@@ -11,7 +11,15 @@ from rich.text import Text as Styled
 from wardroom.language import MissingText, Text
 
 TAG = re.compile(r"<(/?)([a-z]+)>")
-STYLES = {"type": "cyan", "spec": "green", "life": "magenta", "aff": "yellow", "card": "italic", "key": "bold"}
+STYLES = {
+    "type": "cyan",
+    "spec": "green",
+    "life": "magenta",
+    "aff": "yellow",
+    "card": "italic",
+    "key": "bold",
+    "hidden": "dim",
+}
 """The colour of each section of a card. Colour is never the only cue: `cue-<tag>` says the same in letters."""
 
 LONGEST = 900
@@ -51,10 +59,6 @@ class Words(Text):
     def cue(self, tag: str) -> str:
         """What stands around a marked word: `…⟨L⟩` for a lifeform, `“…”` for a card."""
         return self.say(f"cue-{tag}") if self.has(f"cue-{tag}") else "…"
-
-    def section(self, tag: str, values: str) -> Styled:
-        """Values printed in one section of a card, marked like the words that refer to it."""
-        return self.marked(f"<{tag}>{values}</{tag}>")
 
 
 def shortened(word: str, most: int = LONGEST) -> str:

@@ -1,6 +1,19 @@
 """What is said, in every language: the texts and the rules references of games and interfaces."""
 
 from .rulebook import Rule, rulebook
+from .terminal import Scene, Screen, Terminal, show_card, show_rules
 from .text import LANGUAGES, MissingText, Text, untagged
 
-__all__ = ["LANGUAGES", "MissingText", "Rule", "Text", "rulebook", "untagged"]
+__all__ = [
+    "LANGUAGES",
+    "MissingText",
+    "Rule",
+    "Scene",
+    "Screen",
+    "Terminal",
+    "Text",
+    "rulebook",
+    "show_card",
+    "show_rules",
+    "untagged",
+]

@@ -74,7 +74,7 @@ def test_the_terminal_draws_the_discs(language: str) -> None:
 
 def in_the_terminal(played: Table[Any], words: Words) -> str:
     out = StringIO()
-    table_of(GAME.name).show(scene(played.seat(0), words), Screen(out))
+    table_of(GAME).show(scene(played.seat(0), words), Screen(out))
     return out.getvalue()
 
 

@@ -9,6 +9,7 @@ from .mind.foresight import foresee, glance, weigh
 from .mind.rehearsal import rehearse
 from .scoring.fast import total
 from .show.sheet import reached, sheet
+from .show.terminal import TERMINAL
 from .state import Missions
 from .view import printed, view
 
@@ -34,6 +35,7 @@ GAME = Game(
     show=Show(
         sheet=sheet,
         printed=printed,
+        terminal=TERMINAL,
     ),
     mind=Mind(
         evaluate=evaluate,

@@ -8,6 +8,7 @@ from .scoring import totals
 from .show.picture import picture
 from .show.printed import printed
 from .show.sheet import EFFECTS, measures, reached, sheet
+from .show.terminal import TERMINAL
 from .state import RIVAL, Seti
 from .view import view
 
@@ -44,6 +45,7 @@ GAME = Game(
         printed=printed,
         sheet=sheet,
         measures=measures,
+        terminal=TERMINAL,
     ),
     mind=Mind(
         evaluate=evaluate,

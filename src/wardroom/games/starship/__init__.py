@@ -11,6 +11,7 @@ from .scoring import totals
 from .show.picture import picture
 from .show.printed import printed
 from .show.sheet import EFFECTS, reached, sheet
+from .show.terminal import TERMINAL
 from .state import Starship
 from .view import view
 
@@ -43,6 +44,7 @@ GAME = Game(
         picture=picture,
         printed=printed,
         sheet=sheet,
+        terminal=TERMINAL,
     ),
     mind=Mind(
         evaluate=evaluate,

@@ -20,6 +20,7 @@ from .rounds import flow
 from .scoring import sheet
 from .sectors import CAPACITY
 from .setup import setup
+from .show.terminal import TERMINAL
 from .state import Companion
 from .view import view
 
@@ -85,6 +86,7 @@ GAME = Game(
         picture=picture,
         printed=printed,
         sheet=sheet,
+        terminal=TERMINAL,
     ),
     mind=Mind(
         evaluate=evaluate,

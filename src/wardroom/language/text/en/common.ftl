@@ -3,6 +3,7 @@ seat = seat { $number }
 nothing = nothing
 and = { $list } and { $last }
 back-card = a hidden card
+printed-rules = Rules: { $rules }.
 
 refuse-not-offered = That is not something to choose now.
 

@@ -3,6 +3,7 @@ seat = place { $number }
 nothing = rien
 and = { $list } et { $last }
 back-card = une carte cachée
+printed-rules = Règles : { $rules }.
 
 refuse-not-offered = Ce choix n’est pas proposé maintenant.
 

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from math import cos, radians, sin
 from typing import Any
 
-from wardroom.games.seti.cards import COLUMNS, RINGS, TECH_TYPES, TECHS
-from wardroom.games.seti.show.picture import picture
 from wardroom.kernel import HIDDEN
+from wardroom.language import Scene, Screen, Terminal
 
-from ..scene import Scene
-from ..screen import Screen
+from ..cards import COLUMNS, RINGS, TECH_TYPES, TECHS
+from .picture import picture
 
 Plain = dict[str, Any]
 WIDE, HIGH = 6.0, 2.0
@@ -389,10 +388,4 @@ def show_missions(agency: Plain, scene: Scene, screen: Screen) -> None:
         screen.indented(numbered(each["face"], scene, "effect") + covered)
 
 
-def show_card(face: str, scene: Scene, screen: Screen) -> None:
-    text = scene.text
-    screen.print(text.card(face))
-    if text.has(f"card-{face}.text"):
-        screen.indented(text.say(f"card-{face}.text"))
-    if text.has(f"card-{face}.rule"):
-        screen.indented(text.say("printed-rules", {"rules": text.say(f"card-{face}.rule").replace(" ", ", ")}))
+TERMINAL = Terminal(show, show_own)

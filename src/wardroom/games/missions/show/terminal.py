@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.table import Table
-from rich.text import Text as Styled
-
-from wardroom.games.missions.cards import CARDS, Galaxy
-from wardroom.games.missions.flow.turn import LAST_GALAXY, LAST_MISSION
-from wardroom.games.missions.state import MEDDLING, TURN
 from wardroom.kernel import HIDDEN
+from wardroom.language import Scene, Screen, Terminal, Text, show_rules
 
-from ..scene import Scene
-from ..screen import Screen
-from ..words import Words
+from ..cards import CARDS, Galaxy
+from ..flow.turn import LAST_GALAXY, LAST_MISSION
+from ..state import MEDDLING, TURN
 
 
 def show(scene: Scene, screen: Screen) -> None:
@@ -22,7 +17,7 @@ def show(scene: Scene, screen: Screen) -> None:
     show_others(scene, screen)
     if scene.view["discard"] and scene.view["phase"] in (TURN, MEDDLING):  # afterwards nobody takes from it
         screen.title(scene.text.say("missions-discard"))
-        screen.print(listed(scene.view["discard"], scene))
+        show_cards(scene.view["discard"], scene, screen)
     show_own(scene, screen)
 
 
@@ -54,48 +49,35 @@ def show_own(scene: Scene, screen: Screen) -> None:
     hands = scene.view["hands"]
     if not 0 <= scene.reader < len(hands):
         return
-    title = "missions-hand" if scene.total is None else "missions-hand-points"
-    screen.title(scene.text.say(title, {"points": scene.total or 0}))
-    screen.print(listed(hands[scene.reader], scene))
+    points = {"points": scene.total or 0}
+    screen.title(scene.text.say("missions-hand" if scene.total is None else "missions-hand-points", points))
+    show_cards(hands[scene.reader], scene, screen)
 
 
 def show_card(face: str, scene: Scene, screen: Screen) -> None:
-    screen.print(printed(face, scene.text))
-    screen.indented(scene.text.say("printed-rules", {"rules": scene.text.say(f"card-{face}.rule").replace(" ", ", ")}))
+    screen.print(scene.marked(printed(face, scene.text)))
+    show_rules(face, scene, screen)
 
 
-def listed(faces: Sequence[str], scene: Scene) -> Table:
-    """Cards one under the other: the number of the option that concerns it, its points, what is printed on it."""
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(justify="right", no_wrap=True, min_width=3)
-    grid.add_column(justify="right", no_wrap=True, min_width=3)
-    grid.add_column()
-    for face in faces:
-        number = scene.numbers.get(face)
-        points = scene.points.get(face)
-        grid.add_row(
-            Styled("" if number is None else f"{number}.", "bold"),
-            Styled("" if points is None else str(points), "bold green" if points else ""),
-            printed(face, scene.text),
-        )
-    return grid
+def show_cards(faces: Sequence[str], scene: Scene, screen: Screen) -> None:
+    screen.cards(
+        [(scene.numbers.get(face), scene.points.get(face), scene.marked(printed(face, scene.text))) for face in faces]
+    )
 
 
-def printed(face: str, text: Words) -> Styled:
-    """A card's five parts (MIS-2.1, MIS-11.6)."""
+def printed(face: str, text: Text) -> str:
+    """A card's five parts (MIS-2.1, MIS-11.6), each with its mark."""
     if face.startswith(HIDDEN):
-        return Styled(text.card(face), "dim")
-    line = Styled().append(text.card(face), "bold")
-    for part in parts(face, text):
-        line.append("  ").append_text(part)
-    return line.append("\n").append_text(text.marked(text.say(f"card-{face}.text")))
+        return f"<hidden>{text.card(face)}</hidden>"
+    first = "  ".join([f"<key>{text.card(face)}</key>", *parts(face, text)])
+    return f"{first}\n{text.say(f'card-{face}.text')}"
 
 
-def parts(face: str, text: Words) -> list[Styled]:
+def parts(face: str, text: Text) -> list[str]:
     """Type, specialty, lifeform and affiliation, each with its mark."""
     card = CARDS[face]
     if not isinstance(card, Galaxy):
-        return [text.section("type", text.say("type-mission"))]
+        return [f"<type>{text.say('type-mission')}</type>"]
     affiliation = () if card.affiliation is None else (card.affiliation,)
     sections = (
         ("type", "type", card.types),
@@ -104,7 +86,10 @@ def parts(face: str, text: Words) -> list[Styled]:
         ("aff", "affiliation", affiliation),
     )
     return [
-        text.section(tag, "/".join(sorted(text.say(f"{section}-{value}") for value in values)))
+        f"<{tag}>{'/'.join(sorted(text.say(f'{section}-{value}') for value in values))}</{tag}>"
         for tag, section, values in sections
         if values
     ]
+
+
+TERMINAL = Terminal(show, show_own, show_card)

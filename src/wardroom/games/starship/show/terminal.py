@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from wardroom.games.starship.cards import ARTIFACTS, PIRATES, SLOT_BOARDS, track_points
-from wardroom.games.starship.flow.charts import CHARTS
 from wardroom.kernel.points import points
+from wardroom.language import Scene, Screen, Terminal
 
-from ..scene import Scene
-from ..screen import Screen
+from ..cards import ARTIFACTS, PIRATES, SLOT_BOARDS, track_points
+from ..flow.charts import CHARTS
 
 FACTIONS = ("coop", "zinca", "nian")
 
@@ -183,10 +182,4 @@ def hold(ship: dict[str, Any], scene: Scene) -> str:
     return text.say("starship-cargo", facts)
 
 
-def show_card(face: str, scene: Scene, screen: Screen) -> None:
-    text = scene.text
-    screen.print(text.card(face))
-    if text.has(f"card-{face}.text"):
-        screen.indented(text.say(f"card-{face}.text"))
-    if text.has(f"card-{face}.rule"):
-        screen.indented(text.say("printed-rules", {"rules": text.say(f"card-{face}.rule").replace(" ", ", ")}))
+TERMINAL = Terminal(show, show_own)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from wardroom.games.seti.companion.picture import picture
+from wardroom.language import Scene, Screen, Terminal
 
-from ..scene import Scene
-from ..screen import Screen
-from . import plain
-from .seti import drawing
-
-show_card = plain.show_card
+from ...show.terminal import drawing
+from ..picture import picture
 
 
 def show(scene: Scene, screen: Screen) -> None:
@@ -76,3 +72,6 @@ def show_objectives(scene: Scene, screen: Screen) -> None:
         tasks = [say("companion-task-done" if done else "companion-task-open") for done in goal["tasks"]]
         screen.print(f"{scene.text.card(goal['face'])}: {', '.join(tasks)}")
     screen.print(say("companion-objectives-about", {key: view[key] for key in ("done", "due", "stack")}))
+
+
+TERMINAL = Terminal(show, show_own)

@@ -1,12 +1,16 @@
-"""The table of a game that has no look of its own: every field of its view."""
+"""How a game's table looks in a terminal: as the game says, or as its view is, field by field."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from ..scene import Scene
-from ..screen import Screen
+from wardroom.kernel import Game
+from wardroom.language import Scene, Screen, Terminal
+
+
+def table_of(game: Game[Any]) -> Terminal:
+    return game.show.terminal if isinstance(game.show.terminal, Terminal) else PLAIN
 
 
 def show(scene: Scene, screen: Screen) -> None:
@@ -14,13 +18,7 @@ def show(scene: Scene, screen: Screen) -> None:
         screen.indented(line, 2 * depth)
 
 
-show_own = show
-
-
-def show_card(face: str, scene: Scene, screen: Screen) -> None:
-    screen.print(scene.text.card(face))
-    if scene.text.has(f"card-{face}.text"):
-        screen.indented(scene.text.marked(scene.text.say(f"card-{face}.text")))
+PLAIN = Terminal(show, show)
 
 
 def fields(thing: Any, depth: int = 0) -> Iterator[tuple[int, str]]:
