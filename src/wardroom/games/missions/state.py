@@ -7,10 +7,12 @@ from typing import Any
 
 from wardroom.kernel import State
 
+from .cards.galaxy import GALAXY_CARDS
+
 GALAXY, MISSIONS, DISCARD = 0, 1, 2
 """Zones. The hand of seat n is zone HAND + n; its Missions lie before its Galaxy cards."""
 HAND = 3
-FIRST_MISSION = 50
+FIRST_MISSION = len(GALAXY_CARDS)
 """Cards from this number on have the back of a Mission, those before it that of a Galaxy card: all can see which."""
 
 TURN, MEDDLING, SCORING, OVER = "turn", "meddling", "scoring", "over"

@@ -315,10 +315,17 @@ ROWS: Final[tuple[str, ...]] = (
 order of the fact sheet, with a digit for each card after it."""
 
 
+FITTED: Final = tuple(HELD)
+"""The cards that these numbers were found for. Of any other card they say nothing: it counts for what it scores."""
+for card in CARDS:
+    HELD.setdefault(card, 0)
+    GIVEN.setdefault(card, 0)
+
+
 def pairs() -> dict[str, dict[str, int]]:
     """The same in hundredths of a point, by both cards; a card beside itself is what it brings alone."""
-    found: dict[str, dict[str, int]] = {card: {card: HELD[card]} for card in CARDS}
-    for (one, other), digit in zip(combinations(CARDS, 2), "".join(ROWS), strict=True):
+    found: dict[str, dict[str, int]] = {card: {**dict.fromkeys(CARDS, 0), card: HELD[card]} for card in CARDS}
+    for (one, other), digit in zip(combinations(FITTED, 2), "".join(ROWS), strict=True):
         found[one][other] = found[other][one] = (DIGITS.index(digit) - ZERO) * STEP
     return found
 

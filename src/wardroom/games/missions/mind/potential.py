@@ -7,6 +7,8 @@ more to give (Ethical Dilemma); one that pays for each of many has (Engine Room)
 
 from typing import Final
 
+from ..cards import CARDS
+
 POTENTIAL: Final[dict[str, int]] = {
     "ambassador_kehleyr": -21,
     "ambassador_sarek": -18,
@@ -83,3 +85,6 @@ POTENTIAL: Final[dict[str, int]] = {
     "time_distortion": 29,
     "trapped_on_the_holodeck": 3,
 }
+
+for card in CARDS:  # one that this was not found for counts for what it scores
+    POTENTIAL.setdefault(card, 0)
