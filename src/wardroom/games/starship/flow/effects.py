@@ -129,9 +129,9 @@ def give_up(state: Starship, seat: int, what: str) -> Steps:
         token = yield from pick_one(seat, "drop", kinds)
         discard(state, seat, token)
     else:
-        slots = state.ships[seat].slots
-        card = yield from pick_one(seat, "give-tech", [card for card in slots if card is not None])
-        yield from discard_tech(state, seat, slots.index(card) + 1)
+        techs = [card for card in state.ships[seat].slots if card is not None]
+        card = yield from pick_one(seat, "give-tech", techs)
+        yield from discard_tech(state, seat, card)
 
 
 def choose(state: Starship, seat: int, effect: Choose) -> Steps:

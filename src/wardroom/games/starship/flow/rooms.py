@@ -175,8 +175,8 @@ def perform(state: Starship, seat: int, job: Work) -> Steps:
     """The effects of a room. "Discard to:" comes before them (SHIP-8.19)."""
     if isinstance(job.room, Card):
         state.note(f"tech:{CARDS[state.face(job.room)].design}")
-    if job.single_use:
-        yield from discard_tech(state, seat, int(key_of(state, seat, job.room)))
+        if job.single_use:
+            yield from discard_tech(state, seat, job.room)
     yield from run(state, seat, job.effects)
     if job.room == "helm":
         yield from trigger(state, seat, "after_helm_activation")

@@ -63,8 +63,9 @@ def place(state: Starship, seat: int, card: Card, recycle: bool) -> Steps:
     """Put a card into a slot, with its bonuses (SHIP-8.18)."""
     slot = yield from pick_one(seat, "slot", open_slots(state, seat, card, recycle), (("card", card),))
     ship = state.ships[seat]
-    if ship.slots[slot - 1] is not None:
-        yield from discard_tech(state, seat, slot)
+    replaced = ship.slots[slot - 1]
+    if replaced is not None:
+        yield from discard_tech(state, seat, replaced)
     if state.cards.at[card] == CENTRAL:
         state.central[state.central.index(card)] = None  # SHIP-8.8
     ship.slots[slot - 1] = card
@@ -73,15 +74,14 @@ def place(state: Starship, seat: int, card: Card, recycle: bool) -> Steps:
     yield from apply_bonuses(state, seat, slot)
 
 
-def discard_tech(state: Starship, seat: int, slot: int) -> Steps:
+def discard_tech(state: Starship, seat: int, card: Card) -> Steps:
     """SHIP-8.21: a tech leaves its slot; face-down artifacts on it are lost (SHIP-15.22), its lockers too."""
     ship = state.ships[seat]
-    card = ship.slots[slot - 1]
-    assert card is not None
-    ship.slots[slot - 1] = None
+    place = ship.slots.index(card)
+    ship.slots[place] = None
     throw_away(state, card)
     state.tell("discarded", seat=seat, card=card)
-    lost = ship.crowd.pop(str(slot), None)
+    lost = ship.crowd.pop(str(place + 1), None)
     if lost is not None:
         state.cards.move(lost, ARTIFACT_DISCARD)
     yield from make_room(state, seat)

@@ -75,16 +75,15 @@ def step_forward(state: Starship, seat: int, track: int, steps: int) -> Steps:
     bonus = BONUSES[FACTIONS[track]][state.track_sides[track]].get(space)
     if bonus is not None:
         yield from run(state, seat, bonus)
-    if space == EVENT_SPACE and state.events[track] is not None:
-        yield from trigger_event(state, seat, track)
+    name = state.events[track]
+    if space == EVENT_SPACE and name is not None:
+        yield from trigger_event(state, seat, track, name)
 
 
-def trigger_event(state: Starship, seat: int, track: int) -> Steps:
+def trigger_event(state: Starship, seat: int, track: int, name: str) -> Steps:
     """SHIP-11.5: the event lying there happens for all, once; after the second the third is removed (SHIP-11.6)."""
     from .effects import run
 
-    name = state.events[track]
-    assert name is not None
     state.events[track] = None
     state.triggered += 1
     state.note(f"event:{name}")
