@@ -8,7 +8,7 @@ import pytest
 
 from wardroom.games.starship import GAME
 from wardroom.games.starship.cards import CARDS, OMEGAS, SLOT_BOARDS, TECH_SLOTS
-from wardroom.games.starship.flow.techs import matches
+from wardroom.games.starship.flow.techs import matching_icons
 from wardroom.games.starship.state import OMEGA_DECK, OMEGA_DISCARD, ON_ZINCA, TECH_DECK, TECH_DISCARD, Starship
 from wardroom.kernel import Table
 
@@ -405,8 +405,8 @@ def test_every_card_in_every_slot(board: str) -> None:
         for slot in range(1, TECH_SLOTS + 1):
             state = start.copy()
             fit(state, 0, slot, face)
-            assert matches(state, 0, slot) == between(state, slot), (face, slot)
-            some += len(matches(state, 0, slot))
+            assert matching_icons(state, 0, slot) == between(state, slot), (face, slot)
+            some += len(matching_icons(state, 0, slot))
     assert some > 40
 
 

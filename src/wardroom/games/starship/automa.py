@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Ask, Card, Option, Steps
+from wardroom.kernel import Steps, pick_one
 
 from .cards import ACTIONS, PASSENGERS
 from .flow.pirates import leave_route
@@ -22,7 +22,7 @@ def new_action_deck(state: Starship) -> None:
     state.laid = 0
 
 
-def tenebre(state: Starship) -> Steps:
+def play_tenebre(state: Starship) -> Steps:
     """SHIP-17.9: the next action card is laid above the next place of the central tech board."""
     from .flow.effects import run
 
@@ -59,35 +59,28 @@ def take_mission(state: Starship) -> Steps:
     from .flow.missions import new_mission
 
     assert state.tenebre is not None
-    near: list[Option] = [
+    near = [
         place for place in state.chart.near[state.tenebre] if place in state.missions and place != state.ships[ME].place
     ]
     if not near:
         state.tell("tenebre-nothing")
         return
-    place: Option = near[0]
-    if len(near) > 1:
-        place = yield Ask(ME, "tenebre-mission", near)
-    state.tenebre = str(place)
-    card = state.missions.pop(state.tenebre)
+    place = yield from pick_one(ME, "tenebre-mission", near)
+    state.tenebre = place
+    card = state.missions.pop(place)
     state.cards.move(card, BOX)
     state.tell("tenebre-mission", card=card, name_place=place)
-    new_mission(state, state.tenebre)
+    new_mission(state, place)
 
 
 def fight(state: Starship) -> Steps:
     """SHIP-17.14: one pirate at his location is removed, you choose which."""
     assert state.tenebre is not None
-    near: list[Option] = [
-        state.pirates[route] for route in state.chart.near[state.tenebre].values() if route in state.pirates
-    ]
+    near = [state.pirates[route] for route in state.chart.near[state.tenebre].values() if route in state.pirates]
     if not near:
         state.tell("tenebre-nothing")
         return
-    card: Option = near[0]
-    if len(near) > 1:
-        card = yield Ask(ME, "tenebre-fight", near)
-    assert isinstance(card, Card)
+    card = yield from pick_one(ME, "tenebre-fight", near)
     leave_route(state, card)
     state.cards.move(card, PIRATE_DISCARD)
     state.tell("tenebre-fought", card=card)

@@ -16,8 +16,8 @@ from .cards import (
     TRACK_PRAISED,
     track_points,
 )
-from .flow.hold import kind
-from .flow.techs import pairs
+from .flow.hold import artifact_type
+from .flow.techs import count_pairs
 from .state import ANDROID, ARTIFACTS, COLOR_OF, COMMANDERS, DONE, PIRATES, Starship
 
 WHOLE = 2
@@ -108,7 +108,7 @@ def commanders(state: Starship, seat: int) -> int:
 
 def artifact_types(state: Starship, seat: int) -> int:
     """SHIP-15.20"""
-    return len({kind(state.face(card)) for card in state.row(seat, ARTIFACTS)} & set(ARTIFACT_TYPES))
+    return len({artifact_type(state.face(card)) for card in state.row(seat, ARTIFACTS)} & set(ARTIFACT_TYPES))
 
 
 def pirate_tokens(state: Starship, seat: int) -> int:
@@ -120,7 +120,7 @@ def lowest_track(state: Starship, seat: int) -> int:
 
 
 COUNTS: dict[str, Callable[[Starship, int], int]] = {
-    "matching_icon_pair": pairs,
+    "matching_icon_pair": count_pairs,
     "red_figure": figures_of("red"),
     "yellow_figure": figures_of("yellow"),
     "blue_figure": figures_of("blue"),
@@ -157,7 +157,7 @@ def tracks_balance(state: Starship, seat: int) -> tuple[int, int]:
 
 
 def icons_and_slots(state: Starship, seat: int) -> tuple[int, int]:
-    return pairs(state, seat), sum(card is None for card in state.ships[seat].slots)
+    return count_pairs(state, seat), sum(card is None for card in state.ships[seat].slots)
 
 
 def pirate_balance(state: Starship, seat: int) -> tuple[int, int]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Literal
 
-from wardroom.kernel import EVERYBODY, TURN, Ask, Card, Judge, Option, Reason, Steps
+from wardroom.kernel import EVERYBODY, TURN, Ask, Card, Judge, Reason, Steps
 
 from ..cards import AFFILIATIONS, CARDS
 from ..scoring.choices import BLANKS, BORG, PLAGUE, PLAGUE_LIFEFORMS, SHIP, SHIP_VALUES, THOUGHT, choices_from_json
@@ -64,8 +64,8 @@ def choose_blanks(state: Missions, seat: int, chosen: dict[str, Any]) -> Steps:
     galaxy = [card for card in state.cards.rows[HAND + seat] if card < FIRST_MISSION]
     chosen[BORG] = []
     for _ in range(BLANKS.most):
-        choice: Option = yield Ask(seat, "borg", ["enough", *galaxy])
-        if not isinstance(choice, Card):
+        choice: Card | Literal["enough"] = yield Ask(seat, "borg", ["enough", *galaxy])
+        if choice == "enough":
             break
         galaxy.remove(choice)
         chosen[BORG].append(state.cards.faces[choice])
@@ -84,15 +84,15 @@ def choose_thought(state: Missions, seat: int, chosen: dict[str, Any]) -> Steps:
     """MIS-10.3: the affiliation of one other card that has a lifeform, or no change."""
     faces = state.cards.faces
 
-    def has_lifeform(option: Option) -> Reason | None:
-        if isinstance(option, Card) and faces[option] != SHIP and not CARDS[faces[option]].printed.lifeforms:
+    def has_lifeform(option: Card | Literal["decline"]) -> Reason | None:
+        if option != "decline" and faces[option] != SHIP and not CARDS[faces[option]].printed.lifeforms:
             return Reason("MIS-10.3", "no-lifeform", (("card", faces[option]),))
         return None
 
     others = [card for card in state.cards.rows[HAND + seat] if faces[card] != THOUGHT]
-    target: Option = yield Ask.among(seat, "thought-target", ["decline", *others], has_lifeform)
+    target: Card | Literal["decline"] = yield Ask.among(seat, "thought-target", ["decline", *others], has_lifeform)
     chosen[THOUGHT] = None
-    if isinstance(target, Card):
+    if target != "decline":
         face = faces[target]
         now = [chosen[SHIP]["affiliation"]] if face == SHIP and SHIP in chosen else CARDS[face].printed.affiliations
         affiliation: str = yield Ask.among(seat, "thought-affiliation", AFFILIATIONS, differs(now))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wardroom.kernel import TURN, Steps
 
-from ..automa import tenebre
+from ..automa import play_tenebre
 from ..scoring import totals
 from ..state import ACTION_DECK, OVER, Starship
 from .rounds import next_round
@@ -20,13 +20,13 @@ def flow(state: Starship) -> Steps:
     while state.phase != OVER:
         yield TURN
         if state.solo:
-            yield from solo_turn(state)
+            yield from take_solo_turn(state)
         else:
-            yield from a_turn(state)
+            yield from take_turn(state)
     state.scores = totals(state)
 
 
-def a_turn(state: Starship) -> Steps:
+def take_turn(state: Starship) -> Steps:
     """The active captain's turn, then whose is next; when all have passed the round ends."""
     yield from turn(state, state.active)
     state.turn += 1
@@ -38,7 +38,7 @@ def a_turn(state: Starship) -> Steps:
     yield from next_round(state)
 
 
-def solo_turn(state: Starship) -> Steps:
+def take_solo_turn(state: Starship) -> Steps:
     """SHIP-17.9, 17.18, 17.24: after each of your turns Captain Tenebre acts, while he has cards. What a passenger's
     action empties on the central board is refilled at the end of his turn (SHIP-8.22)."""
     ship = state.ships[0]
@@ -46,7 +46,7 @@ def solo_turn(state: Starship) -> Steps:
         yield from turn(state, 0)
         state.turn += 1
     if state.cards.rows[ACTION_DECK]:
-        yield from tenebre(state)
+        yield from play_tenebre(state)
         refill(state)
     if ship.passed and not state.cards.rows[ACTION_DECK]:
         yield from next_round(state)

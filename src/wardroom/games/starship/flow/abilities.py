@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wardroom.kernel import Ask, Card, Option, Steps
+from wardroom.kernel import Steps, pick_one
 
 from ..cards import Mission, Special, Tech, parts
 from ..state import Starship
+from .techs import read_techs
 
 
 def trigger(state: Starship, seat: int, timing: str, applies: Callable[[Tech], bool] = lambda _: True) -> Steps:
@@ -15,21 +16,11 @@ def trigger(state: Starship, seat: int, timing: str, applies: Callable[[Tech], b
     from .effects import run
 
     slots = state.ships[seat].slots
-    waiting: list[Card] = []
-    for card in slots:
-        if card is not None:
-            tech = state.tech(card)
-            if tech is not None and tech.timing == timing and applies(tech):
-                waiting.append(card)
-    while waiting := [card for card in waiting if card in slots]:
-        chosen: Option = waiting[0]
-        if len(waiting) > 1:
-            chosen = yield Ask(seat, "order", list(waiting))
-        assert isinstance(chosen, Card)
-        waiting.remove(chosen)
-        tech = state.tech(chosen)
-        assert tech is not None
-        state.tell("ability", seat=seat, card=chosen)
+    waiting = {card: tech for card, tech in read_techs(state, slots) if tech.timing == timing and applies(tech)}
+    while waiting := {card: tech for card, tech in waiting.items() if card in slots}:
+        card = yield from pick_one(seat, "order", list(waiting))
+        tech = waiting.pop(card)
+        state.tell("ability", seat=seat, card=card)
         state.note(f"tech:{tech.id}")
         first = tech.effects[0]
         yield from run(state, seat, first.arg("gain") if isinstance(first, Special) else tech.effects)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wardroom.kernel import Ask, Card, Option, Steps
+from wardroom.kernel import Ask, Steps, pick_one
 
 from ..cards import FACTIONS, Choose, Effect, Effects, Icon, Special, Spend
 from ..state import ARTIFACTS, PIRATES, Starship
@@ -31,81 +31,42 @@ def apply(state: Starship, seat: int, effect: Effect) -> Steps:
         yield from choose(state, seat, effect)
     else:
         state.note(f"special:{effect.name}")
-        yield from SPECIALS[effect.name](state, seat, effect)
+        yield from SPECIALS[effect.name](state, seat)
 
 
-def moves(state: Starship, seat: int, count: int) -> Steps:
-    yield from move(state, seat, count)
+Verb = Callable[[Starship, int, int], Steps]
+"""What an icon with its number lets a captain do."""
 
 
-def jumps(state: Starship, seat: int, count: int) -> Steps:
-    for _ in range(count):
-        yield from jump(state, seat)
+def repeat(verb: Callable[[Starship, int], Steps | None]) -> Verb:
+    """SHIP-14.29: what is printed so many times is done so many times; most of it asks, some does not."""
+
+    def verb_repeated(state: Starship, seat: int, count: int) -> Steps:
+        for _ in range(count):
+            yield from verb(state, seat) or ()
+
+    return verb_repeated
 
 
-def fights(state: Starship, seat: int, count: int) -> Steps:
-    for _ in range(count):
-        yield from fight(state, seat)
+def recycle_tech(state: Starship, seat: int) -> Steps:
+    yield from take_tech(state, seat, recycle=True)
 
 
-def techs(state: Starship, seat: int, count: int) -> Steps:
-    for _ in range(count):
-        yield from take_tech(state, seat)
-
-
-def recycled_techs(state: Starship, seat: int, count: int) -> Steps:
-    for _ in range(count):
-        yield from take_tech(state, seat, recycle=True)
-
-
-def repairs(state: Starship, seat: int, count: int) -> Steps:
-    for _ in range(count):
-        yield from repair(state, seat)
-
-
-def damages(state: Starship, seat: int, count: int) -> Steps:
-    for _ in range(count):
-        yield from damage(state, seat)
-
-
-def androids(state: Starship, seat: int, count: int) -> Steps:
-    for _ in range(count):
-        gain_android(state, seat)
-    yield from ()
-
-
-def medals(state: Starship, seat: int, count: int) -> Steps:
+def win_medals(state: Starship, seat: int, count: int) -> Steps:
     gain_medals(state, seat, count)
     yield from ()
 
 
-def artifacts(state: Starship, seat: int, count: int) -> Steps:
-    yield from gain_artifacts(state, seat, count)
-
-
-def pirates(state: Starship, seat: int, count: int) -> Steps:
-    for _ in range(count):
-        yield from gain_pirate(state, seat)
-
-
-def ambushes(state: Starship, seat: int, count: int) -> Steps:
-    for _ in range(count):
-        ambush(state, seat)
-    yield from ()
-
-
-def pulls(state: Starship, seat: int, count: int) -> Steps:
+def pull(state: Starship, seat: int) -> None:
     """SHIP-14.18: the first figure of the queue goes to the ready room."""
     ship = state.ships[seat]
-    for _ in range(count):
-        if ship.queue:
-            figure = ship.queue.pop(0)
-            ship.ready.append(figure)
-            state.tell("pulled", seat=seat, name_figure=figure, the_figure=figure)
-    yield from ()
+    if ship.queue:
+        figure = ship.queue.pop(0)
+        ship.ready.append(figure)
+        state.tell("pulled", seat=seat, name_figure=figure, the_figure=figure)
 
 
-def on_track(faction: str) -> Callable[[Starship, int, int], Steps]:
+def advance_on(faction: str) -> Verb:
     """SHIP-14.19: advance up to so far on one faction's track."""
     track = FACTIONS.index(faction)
 
@@ -115,30 +76,30 @@ def on_track(faction: str) -> Callable[[Starship, int, int], Steps]:
     return verb
 
 
-ICONS: dict[str, Callable[[Starship, int, int], Steps]] = {
-    "move": moves,
-    "jump": jumps,
-    "fight": fights,
-    "tech": techs,
-    "tech_recycle": recycled_techs,
-    "repair": repairs,
-    "damage": damages,
-    "android": androids,
-    "medal": medals,
-    "artifact": artifacts,
-    "pirate": pirates,
-    "ambush": ambushes,
-    "pull": pulls,
-    "coop": on_track("coop"),
-    "zinca": on_track("zinca"),
-    "nian": on_track("nian"),
+ICONS: dict[str, Verb] = {
+    "move": move,
+    "jump": repeat(jump),
+    "fight": repeat(fight),
+    "tech": repeat(take_tech),
+    "tech_recycle": repeat(recycle_tech),
+    "repair": repeat(repair),
+    "damage": repeat(damage),
+    "android": repeat(gain_android),
+    "medal": win_medals,
+    "artifact": gain_artifacts,
+    "pirate": repeat(gain_pirate),
+    "ambush": repeat(ambush),
+    "pull": repeat(pull),
+    "coop": advance_on("coop"),
+    "zinca": advance_on("zinca"),
+    "nian": advance_on("nian"),
     "any": advance_any,
 }
 
 
 def spend(state: Starship, seat: int, effect: Spend) -> Steps:
     """SHIP-14.12, 14.13: you may discard what is shown to get the rest."""
-    if held(state, seat, effect.what) < effect.n:
+    if count_held(state, seat, effect.what) < effect.n:
         return
     answer: str = yield Ask(seat, "spend", [effect.what, "none"], args=(("count", effect.n),))
     if answer == "none":
@@ -151,7 +112,7 @@ def spend(state: Starship, seat: int, effect: Spend) -> Steps:
     yield from run(state, seat, effect.gain)
 
 
-def held(state: Starship, seat: int, what: str) -> int:
+def count_held(state: Starship, seat: int, what: str) -> int:
     """How many a captain could discard."""
     if what == "medal":
         return purse(state, seat)
@@ -165,33 +126,27 @@ def give_up(state: Starship, seat: int, what: str) -> Steps:
         discard(state, seat, PIRATE)
     elif what == "artifact":
         kinds = [token for token in tokens(state, seat) if token != PIRATE]
-        token: str = kinds[0]
-        if len(kinds) > 1:
-            token = yield Ask(seat, "drop", kinds)
+        token = yield from pick_one(seat, "drop", kinds)
         discard(state, seat, token)
     else:
-        slots = state.ships[seat].slots
-        own: list[Option] = [card for card in slots if card is not None]
-        card: Option = own[0]
-        if len(own) > 1:
-            card = yield Ask(seat, "give-tech", own)
-        assert isinstance(card, Card)
-        yield from discard_tech(state, seat, slots.index(card) + 1)
+        techs = [card for card in state.ships[seat].slots if card is not None]
+        card = yield from pick_one(seat, "give-tech", techs)
+        yield from discard_tech(state, seat, card)
 
 
 def choose(state: Starship, seat: int, effect: Choose) -> Steps:
     """SHIP-14.14: pick one of the lists."""
-    words: list[Option] = [wording(effects) for effects in effect.lists]
+    words = [name_list(effects) for effects in effect.lists]
     answer: str = yield Ask(seat, "choose", words)
     yield from run(state, seat, effect.lists[words.index(answer)])
 
 
-def wording(effects: Effects) -> str:
+def name_list(effects: Effects) -> str:
     """How a list is called where it can be chosen: `repair-2_any`."""
-    return "_".join(named(effect) for effect in effects)
+    return "_".join(name_effect(effect) for effect in effects)
 
 
-def named(effect: Effect) -> str:
+def name_effect(effect: Effect) -> str:
     if isinstance(effect, Icon):
         return effect.verb.replace("_", "-") + (f"-{effect.n}" if effect.n > 1 else "")
     if isinstance(effect, Special):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Ask, Card, Option, Steps
+from typing import Literal
+
+from wardroom.kernel import Ask, Card, Steps, pick_one
 
 from ..cards import CARGO_SLOTS
 from ..state import (
@@ -21,7 +23,7 @@ PIRATE = "pirate"
 KAVOR = "kavor_the_smuggler"
 
 
-def kind(face: str) -> str:
+def artifact_type(face: str) -> str:
     """The type of an artifact: its two colours (SHIP-1.10)."""
     return face.rpartition("_")[0]
 
@@ -29,7 +31,7 @@ def kind(face: str) -> str:
 def tokens(state: Starship, seat: int) -> list[str]:
     """The kinds of tokens in a hold, each once: equal tokens are one option."""
     faces = state.cards.faces
-    found = sorted({kind(faces[card]) for card in state.row(seat, ARTIFACTS)})
+    found = sorted({artifact_type(faces[card]) for card in state.row(seat, ARTIFACTS)})
     return [*found, PIRATE] if state.row(seat, PIRATES) else found
 
 
@@ -39,7 +41,7 @@ def discard(state: Starship, seat: int, token: str) -> None:
         card = state.row(seat, PIRATES)[-1]
         state.cards.move(card, PIRATE_DISCARD)
     else:
-        card = next(each for each in state.row(seat, ARTIFACTS) if kind(state.face(each)) == token)
+        card = next(each for each in state.row(seat, ARTIFACTS) if artifact_type(state.face(each)) == token)
         state.cards.move(card, ARTIFACT_DISCARD)
     state.tell("dropped", seat=seat, card=card)
 
@@ -47,10 +49,7 @@ def discard(state: Starship, seat: int, token: str) -> None:
 def make_room(state: Starship, seat: int) -> Steps:
     """SHIP-6.2, 6.9: what does not fit is discarded, the captain chooses which."""
     while state.load(seat) > state.capacity(seat):
-        held = tokens(state, seat)
-        token: str = held[0]
-        if len(held) > 1:
-            token = yield Ask(seat, "drop", held)
+        token = yield from pick_one(seat, "drop", tokens(state, seat))
         discard(state, seat, token)
 
 
@@ -78,22 +77,20 @@ def damage(state: Starship, seat: int) -> Steps:
 def repair(state: Starship, seat: int, only_slots: bool = False) -> Steps:
     """SHIP-6.4: you may remove 1 damage, from cargo or from a tech slot."""
     ship = state.ships[seat]
-    options: list[Option] = []
-    if ship.damage and not only_slots:
-        options.append("cargo")
-    options += [("slot", number) for number, hurt in enumerate(ship.damaged, 1) if hurt]
-    if not options:  # SHIP-6.13
+    cargo = ["cargo"] if ship.damage and not only_slots else []
+    slots = [("slot", number) for number, hurt in enumerate(ship.damaged, 1) if hurt]
+    if not cargo and not slots:  # SHIP-6.13
         return
-    options.append("none")
-    answer: Option = yield Ask(seat, "repair", options)
+    answer: Literal["cargo", "none"] | tuple[str, int] = yield Ask(seat, "repair", [*cargo, *slots, "none"])
     if answer == "cargo":
-        mend(state, seat)
-    elif isinstance(answer, tuple):
-        ship.damaged[int(answer[1]) - 1] = False
-        state.tell("mended-slot", seat=seat, slot=answer[1])
+        repair_cargo(state, seat)
+    elif answer != "none":
+        _, slot = answer
+        ship.damaged[slot - 1] = False
+        state.tell("mended-slot", seat=seat, slot=slot)
 
 
-def mend(state: Starship, seat: int) -> None:
+def repair_cargo(state: Starship, seat: int) -> None:
     """SHIP-6.5: the overflow goes first."""
     ship = state.ships[seat]
     if ship.overflow:
@@ -157,14 +154,12 @@ def pay(state: Starship, seat: int, cost: int) -> Steps:
     """SHIP-15.28: medals, or a mix with what the display cases allow."""
     ship = state.ships[seat]
     for _ in range(cost):
-        ways: list[Option] = ["medal"] if ship.medals else []
+        ways = ["medal"] if ship.medals else []
         artifacts, pirates = state.has(seat, "artifact_display"), state.has(seat, "trophy_display")
         ways += [token for token in tokens(state, seat) if (pirates if token == PIRATE else artifacts)]
-        way: Option = ways[0]
-        if len(ways) > 1:
-            way = yield Ask(seat, "pay", ways)
+        way = yield from pick_one(seat, "pay", ways)
         if way == "medal":
             ship.medals -= 1
         else:
-            discard(state, seat, str(way))
+            discard(state, seat, way)
     state.tell("paid", seat=seat, count=cost)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Ask, Option, Reason, Steps
+from typing import Literal
+
+from wardroom.kernel import Ask, Reason, Steps, pick_one
 
 from ..cards import MISSIONS, Icon, Line, Mission, Special, parts
 from ..state import ANDROID, COLOR_OF, COMMANDERS, DONE, GOLD, MISSION_DECK, ON_PLANETS, Starship, zone
 from .abilities import after_mission, trigger
 from .effects import run
 from .pirates import uprising
-from .rooms import command, is_order, subordinates, whereabouts
+from .rooms import Order, command, subordinates, whereabouts
 
 NO_MISSION = Reason("SHIP-9.1", "no-mission-here")
 RESERVED = Reason("SHIP-5.6", "reserved")
@@ -70,32 +72,31 @@ def assign(state: Starship, seat: int, mission: Mission) -> Steps:
     """SHIP-9.3: one figure for each line, all before any line is resolved."""
     ship = state.ships[seat]
     for number, line in enumerate(mission.lines, 1):
-        options: list[Option] = list(dict.fromkeys(ship.ready))
-        figure: Option = options[0]
-        if len(options) > 1:
-            args = (("line", number), ("name_color", line.color))
-            figure = yield Ask(seat, "assign", options, args=args)
-        ship.ready.remove(str(figure))
-        ship.busy.append(str(figure))
+        args = (("line", number), ("name_color", line.color))
+        figure = yield from pick_one(seat, "assign", list(dict.fromkeys(ship.ready)), args)
+        ship.ready.remove(figure)
+        ship.busy.append(figure)
 
 
 def resolve(state: Starship, seat: int, line: Line, figure: str) -> Steps:
     """SHIP-9.5, 9.6: all effects of a line from left to right, or none; a commander may go on (SHIP-10.13)."""
-    if dreaded(line):
+    if is_dreaded(line):
         answer: str = yield Ask(seat, "line", ["resolve", "ignore"], args=(("name_color", line.color),))
         if answer == "ignore":
             return
     yield from run(state, seat, line.effects)
     if figure in COMMANDERS.values():
         options = ["again", *subordinates(state, seat, COLOR_OF[figure]), "none"]
-        second: Option = yield Ask(seat, "second-line", options, about=whereabouts(state, seat))
+        second: Literal["again", "none"] | Order = yield Ask(
+            seat, "second-line", options, about=whereabouts(state, seat)
+        )
         if second == "again":
             yield from run(state, seat, line.effects)
-        elif is_order(second):
+        elif second != "none":
             command(state, seat, second)
 
 
-def dreaded(line: Line) -> bool:
+def is_dreaded(line: Line) -> bool:
     return any(
         isinstance(part, Icon) and part.verb in DREADED or isinstance(part, Special) and part.name in DREADED
         for part in parts(line.effects)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Ask, Option, Steps
+from collections.abc import Sequence
+
+from wardroom.kernel import Ask, Steps
 
 from ..cards import HOME
 from ..state import Starship
@@ -33,7 +35,7 @@ def move(state: Starship, seat: int, count: int = 1) -> Steps:
     for left in range(count, 0, -1):
         ship = state.ships[seat]
         near = state.chart.near[ship.place]
-        options: list[Option] = [*near, *mending(state, seat), "stay"]
+        options = [*near, *repair_instead(state, seat), "stay"]
         answer: str = yield Ask(seat, "move", options, args=(("left", left),))
         if answer == "stay":
             return
@@ -47,39 +49,19 @@ def move(state: Starship, seat: int, count: int = 1) -> Steps:
             yield from damage(state, seat)
 
 
-def jump(state: Starship, seat: int) -> Steps:
-    """SHIP-5.3: to any other location, past all pirates."""
+def jump(state: Starship, seat: int, only: Sequence[str] = ()) -> Steps:
+    """SHIP-5.3: to any other location, or to one of these only, past all pirates."""
     here = state.ships[seat].place
-    options: list[Option] = [place for place in state.chart.places if place != here]
-    answer: str = yield Ask(seat, "jump", [*options, *mending(state, seat), "stay"])
+    places = [place for place in only or state.chart.places if place != here]
+    answer: str = yield Ask(seat, "jump", [*places, *repair_instead(state, seat), "stay"])
     if answer == "repair":
         yield from repair(state, seat)
     elif answer != "stay":
-        land(state, seat, answer)
+        arrive(state, seat, answer)
+        state.tell("jumped", seat=seat, name_place=answer)
 
 
-def jump_to_station(state: Starship, seat: int) -> Steps:
-    """Diplomatic Order No. 12, Explosive Crisis: you may jump to one of the three stations."""
-    here = state.ships[seat].place
-    stations: list[Option] = [place for place in stations_in_order(state) if place != here]
-    answer: str = yield Ask(seat, "jump", [*stations, *mending(state, seat), "stay"])
-    if answer == "repair":
-        yield from repair(state, seat)
-    elif answer != "stay":
-        land(state, seat, answer)
-
-
-def stations_in_order(state: Starship) -> list[str]:
-    """Home Station, Zinca Station, Ni'an Station."""
-    return [state.stations[name] for name in ("home_station", "zinca_station", "nian_station")]
-
-
-def land(state: Starship, seat: int, place: str) -> None:
-    arrive(state, seat, place)
-    state.tell("jumped", seat=seat, name_place=place)
-
-
-def mending(state: Starship, seat: int) -> list[Option]:
+def repair_instead(state: Starship, seat: int) -> list[str]:
     """SHIP-15.13: with the Hyper-Charger a gained move or jump may be a repair instead."""
     ship = state.ships[seat]
     hurt = ship.damage or any(ship.damaged)

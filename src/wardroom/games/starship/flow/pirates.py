@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Ask, Card, Option, Steps
+from typing import Literal
+
+from wardroom.kernel import Ask, Card, Steps
 
 from ..cards import PIRATES as TOKENS
 from ..cards import PRISONER
@@ -25,17 +27,17 @@ from .supply import draw
 def fight(state: Starship, seat: int) -> Steps:
     """SHIP-7.7: you may fight one pirate on a route at your location. The damage comes first."""
     near = state.chart.near[state.ships[seat].place]
-    routes = [route for route in near.values() if route in state.pirates]
-    if not routes:
+    pirates = [state.pirates[route] for route in near.values() if route in state.pirates]
+    if not pirates:
         return
-    card: Option = yield Ask(seat, "fight", [*(state.pirates[route] for route in routes), "none"])
-    if not isinstance(card, Card):
+    card: Card | Literal["none"] = yield Ask(seat, "fight", [*pirates, "none"])
+    if card == "none":
         return
     yield from damage(state, seat)
     leave_route(state, card)
     state.cards.move(card, zone(seat, PIRATES))
     state.tell("defeated", seat=seat, card=card)
-    yield from reward(state, seat, card)
+    yield from collect_reward(state, seat, card)
     yield from after_fight(state, seat)
 
 
@@ -44,7 +46,7 @@ def leave_route(state: Starship, card: Card) -> None:
     del state.pirates[route]
 
 
-def reward(state: Starship, seat: int, token: Card) -> Steps:
+def collect_reward(state: Starship, seat: int, token: Card) -> Steps:
     """SHIP-7.8: a medal and an artifact, or an android. Token and artifact come aboard together."""
     if TOKENS[state.face(token)].reward == PRISONER:
         gain_android(state, seat)

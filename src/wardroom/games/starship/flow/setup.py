@@ -130,9 +130,8 @@ def lay_tracks(state: Starship, settings: Mapping[str, Any]) -> None:
     state.events = [chance.pick([name for name, event in events.items() if event.faction == each]) for each in FACTIONS]
     if state.solo:  # SHIP-17.6, 17.7
         asked = settings["passenger"]
-        state.passenger = chance.pick(list(PASSENGERS)) if asked == RANDOM else asked
-        assert state.passenger is not None
-        for name in PASSENGERS[state.passenger].techs:
+        passenger = state.passenger = chance.pick(list(PASSENGERS)) if asked == RANDOM else asked
+        for name in PASSENGERS[passenger].techs:
             card = next(each for each in state.cards.rows[TECH_DECK] if state.face(each) == name)
             state.cards.move(card, ON_ZINCA)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wardroom.kernel import Ask, Card, Option, Steps
+from wardroom.kernel import Ask, Card, Steps, pick_one
 
-from ..cards import FACTIONS, ROOM, ROOMS, SPACES, Special
+from ..cards import FACTIONS, ROOM, ROOMS, SPACES
 from ..state import (
     ANDROID,
     ARTIFACT_DISCARD,
@@ -23,24 +23,24 @@ from ..state import (
     zone,
 )
 from .hold import damage, gain_medals, repair
-from .moving import jump_to_station, stations_in_order
+from .moving import jump
 from .pirates import put_pirate
 from .supply import draw
-from .techs import fill, open_slots, place, throw_away
-from .tracks import ZINCA, advance, go
+from .techs import OrNone, fill, open_slots, place, read_techs, throw_away
+from .tracks import ZINCA, advance, step_forward
 
 LOOK = 3
 BACK = 3
 
 
-def hive_mind(state: Starship, seat: int, _: Special) -> Steps:
+def hive_mind(state: Starship, seat: int) -> Steps:
     """SHIP-15.2, 15.25: a Zinca step for each android of the crew, those on the mission included."""
     crew = state.ships[seat].ready + state.ships[seat].busy
-    for _figure in range(crew.count(ANDROID)):
+    for _ in range(crew.count(ANDROID)):
         yield from advance(state, seat, ZINCA, 1)
 
 
-def star_gate(state: Starship, seat: int, _: Special) -> Steps:
+def star_gate(state: Starship, seat: int) -> Steps:
     """SHIP-15.3, 15.27: look alone at the top of the mission deck; the order stays."""
     top = state.cards.rows[MISSION_DECK][-LOOK:]
     state.cards.show(top, 1 << seat)
@@ -48,17 +48,17 @@ def star_gate(state: Starship, seat: int, _: Special) -> Steps:
     yield from ()
 
 
-def zinca_library(state: Starship, seat: int, _: Special) -> Steps:
+def zinca_library(state: Starship, seat: int) -> Steps:
     """SHIP-15.1: draw 3 techs, you may place 1, the rest are discarded."""
-    yield from choose_of(state, seat, TECH_DECK, recycle=False)
+    yield from draw_and_place(state, seat, TECH_DECK, recycle=False)
 
 
-def omega_draft(state: Starship, seat: int, _: Special) -> Steps:
+def omega_draft(state: Starship, seat: int) -> Steps:
     """SHIP-15.4: draw 3 omegas, place 1 in an empty slot or instead of a tech, the others are discarded."""
-    yield from choose_of(state, seat, OMEGA_DECK, recycle=True)
+    yield from draw_and_place(state, seat, OMEGA_DECK, recycle=True)
 
 
-def choose_of(state: Starship, seat: int, deck: int, recycle: bool) -> Steps:
+def draw_and_place(state: Starship, seat: int, deck: int, recycle: bool) -> Steps:
     """Draw 3 cards, place one of them or none, discard the rest."""
     drawn = []
     for _ in range(LOOK):
@@ -73,27 +73,33 @@ def choose_of(state: Starship, seat: int, deck: int, recycle: bool) -> Steps:
 
 
 def place_one(state: Starship, seat: int, drawn: list[Card], recycle: bool) -> Steps:
-    fitting: list[Option] = [card for card in drawn if open_slots(state, seat, card, recycle)]
+    fitting = [card for card in drawn if open_slots(state, seat, card, recycle)]
     if not fitting:
         return
-    chosen: Option = yield Ask(seat, "tech", [*fitting, "none"])
-    if isinstance(chosen, Card):
+    chosen: OrNone = yield Ask(seat, "tech", [*fitting, "none"])
+    if chosen != "none":
         yield from place(state, seat, chosen, recycle)
 
 
-def to_station(state: Starship, seat: int, _: Special) -> Steps:
-    yield from jump_to_station(state, seat)
+def jump_to_station(state: Starship, seat: int) -> Steps:
+    """Diplomatic Order No. 12, Explosive Crisis: you may jump to one of the three stations."""
+    yield from jump(state, seat, stations_in_order(state))
 
 
-def crowd_production(state: Starship, seat: int, _: Special) -> Steps:
+def stations_in_order(state: Starship) -> list[str]:
+    """Home Station, Zinca Station, Ni'an Station."""
+    return [state.stations[name] for name in ("home_station", "zinca_station", "nian_station")]
+
+
+def crowd_production(state: Starship, seat: int) -> Steps:
     """SHIP-15.22: two face-down artifacts, unseen, on two different rooms of your own."""
     ship = state.ships[seat]
-    for _artifact in range(2):
+    for _ in range(2):
         card = draw(state, ARTIFACT_SUPPLY)
-        rooms: list[Option] = [room for room in own_rooms(state, seat) if key_of(state, seat, room) not in ship.crowd]
+        rooms = [room for room in own_rooms(state, seat) if key_of(state, seat, room) not in ship.crowd]
         if card is None or not rooms:
             return
-        room: Option = yield Ask(seat, "crowd", rooms)
+        room: str | Card = yield Ask(seat, "crowd", rooms)
         state.cards.move(card, zone(seat, CROWD))
         ship.crowd[key_of(state, seat, room)] = card
         if isinstance(room, Card):
@@ -102,41 +108,32 @@ def crowd_production(state: Starship, seat: int, _: Special) -> Steps:
             state.tell("crowd", seat=seat, name_room=room)
 
 
-def own_rooms(state: Starship, seat: int) -> list[Option]:
+def own_rooms(state: Starship, seat: int) -> list[str | Card]:
     """The basic rooms, then the room techs."""
-    rooms: list[Option] = list(ROOMS)
-    for card in state.ships[seat].slots:
-        if card is not None:
-            tech = state.tech(card)
-            if tech is not None and tech.kind == ROOM:
-                rooms.append(card)
-    return rooms
+    techs = read_techs(state, state.ships[seat].slots)
+    return [*ROOMS, *(card for card, tech in techs if tech.kind == ROOM)]
 
 
-def key_of(state: Starship, seat: int, room: Option) -> str:
+def key_of(state: Starship, seat: int, room: str | Card) -> str:
     """How a room is called in `crowd`: a basic room by its name, a tech by its slot."""
-    if isinstance(room, Card):
-        return str(state.ships[seat].slots.index(room) + 1)
-    return str(room)
+    return room if isinstance(room, str) else str(state.ships[seat].slots.index(room) + 1)
 
 
-def pirates_at_stations(state: Starship, seat: int, _: Special) -> Steps:
+def pirates_at_stations(state: Starship, seat: int) -> Steps:
     """Explosive Crisis: a pirate on a free route of each station, colours ignored (SHIP-7.6)."""
     for station in stations_in_order(state):
         free = {color: route for color, route in state.chart.colors(station).items() if route not in state.pirates}
         card = draw(state, PIRATE_SUPPLY) if free else None
         if card is None:
             continue
-        color = next(iter(free))
-        if len(free) > 1:
-            color = yield Ask(seat, "crisis", list(free), args=(("name_place", station),))
+        color = yield from pick_one(seat, "crisis", list(free), (("name_place", station),))
         put_pirate(state, card, free[color])
 
 
-def honesty_summit(state: Starship, seat: int, _: Special) -> Steps:
+def honesty_summit(state: Starship, seat: int) -> Steps:
     """SHIP-15.23: one marker may go back up to 3 spaces, never across its start space; a medal for each."""
     ship = state.ships[seat]
-    able: list[Option] = [faction for track, faction in enumerate(FACTIONS) if ship.steps[track] % SPACES]
+    able = [faction for track, faction in enumerate(FACTIONS) if ship.steps[track] % SPACES]
     if not able:
         return
     answer: str = yield Ask(seat, "summit", [*able, "none"])
@@ -151,7 +148,7 @@ def honesty_summit(state: Starship, seat: int, _: Special) -> Steps:
         gain_medals(state, seat, steps)
 
 
-def take_zinca_tech(state: Starship, seat: int, _: Special) -> Steps:
+def take_zinca_tech(state: Starship, seat: int) -> Steps:
     """Shared Technology: you may take the tech lying on the Zinca track; otherwise it is discarded."""
     lying = state.cards.rows[ON_ZINCA][:]
     yield from place_one(state, seat, lying, recycle=True)
@@ -159,13 +156,13 @@ def take_zinca_tech(state: Starship, seat: int, _: Special) -> Steps:
         throw_away(state, card)
 
 
-def passenger_archive(state: Starship, seat: int, _: Special) -> Steps:
+def passenger_archive(state: Starship, seat: int) -> Steps:
     """Solo Zinca event: take one of the passenger's techs; the others can be taken by later effects."""
     yield from place_one(state, seat, state.cards.rows[ON_ZINCA][:], recycle=True)
     state.open_archive = True
 
 
-def kavor(state: Starship, seat: int, _: Special) -> Steps:
+def kavor(state: Starship, seat: int) -> Steps:
     """SHIP-17.21: an artifact into an empty cargo slot; without one it is discarded, and 1 damage."""
     card = draw(state, ARTIFACT_SUPPLY)
     if card is None:
@@ -179,17 +176,15 @@ def kavor(state: Starship, seat: int, _: Special) -> Steps:
         yield from damage(state, seat)
 
 
-def orelle(state: Starship, seat: int, _: Special) -> Steps:
+def orelle(state: Starship, seat: int) -> Steps:
     """Exactly 1 step on the least advanced track."""
     steps = state.ships[seat].steps
-    least: list[Option] = [FACTIONS[track] for track, gone in enumerate(steps) if gone == min(steps)]
-    answer: Option = least[0]
-    if len(least) > 1:
-        answer = yield Ask(seat, "orelle", least)
-    yield from go(state, seat, FACTIONS.index(str(answer)), 1)
+    least = [FACTIONS[track] for track, gone in enumerate(steps) if gone == min(steps)]
+    answer = yield from pick_one(seat, "orelle", least)
+    yield from step_forward(state, seat, FACTIONS.index(answer), 1)
 
 
-def quill(state: Starship, seat: int, _: Special) -> Steps:
+def quill(state: Starship, seat: int) -> Steps:
     """The leftmost tech of the central board is replaced; then you may repair a tech slot."""
     for number, card in enumerate(state.central):
         if card is not None:
@@ -200,7 +195,7 @@ def quill(state: Starship, seat: int, _: Special) -> Steps:
     yield from repair(state, seat, only_slots=True)
 
 
-def unit_seven(state: Starship, seat: int, _: Special) -> Steps:
+def unit_seven(state: Starship, seat: int) -> Steps:
     """With an android in the ready room you may advance 1 on the Zinca track, otherwise 1 damage."""
     if ANDROID in state.ships[seat].ready:
         yield from advance(state, seat, ZINCA, 1)
@@ -208,12 +203,12 @@ def unit_seven(state: Starship, seat: int, _: Special) -> Steps:
         yield from damage(state, seat)
 
 
-SPECIALS: dict[str, Callable[[Starship, int, Special], Steps]] = {
+SPECIALS: dict[str, Callable[[Starship, int], Steps]] = {
     "hive_mind": hive_mind,
     "star_gate": star_gate,
     "zinca_library": zinca_library,
     "omega_draft": omega_draft,
-    "jump_to_station": to_station,
+    "jump_to_station": jump_to_station,
     "crowd_production": crowd_production,
     "pirates_at_stations": pirates_at_stations,
     "honesty_summit": honesty_summit,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Literal
 
-from wardroom.kernel import Ask, Card, Option, Reason, Steps
+from wardroom.kernel import Ask, Card, Reason, Steps, pick_one
 
-from ..cards import CARDS, OMEGAS, SLOT_BOARDS, TECH_SLOTS
+from ..cards import CARDS, OMEGAS, SLOT_BOARDS, TECH_SLOTS, Tech
 from ..state import ARTIFACT_DISCARD, CENTRAL, OMEGA_DISCARD, ON_ZINCA, TECH_DECK, TECH_DISCARD, TECHS, Starship, zone
 from .hold import gain_medals, make_room, repair
 from .moving import jump, move
@@ -14,6 +15,19 @@ from .supply import draw
 
 NO_SLOT = Reason("SHIP-8.2", "no-empty-slot")
 HEIGHTS = (0, 1)
+OrNone = Card | Literal["none"]
+"""A card, or the word that declines."""
+
+
+def read_techs(state: Starship, places: Iterable[Card | None]) -> list[tuple[Card, Tech]]:
+    """The techs in these places and what they do, without omegas, which do nothing before the end."""
+    found = []
+    for card in places:
+        if card is not None:
+            tech = state.tech(card)
+            if tech is not None:
+                found.append((card, tech))
+    return found
 
 
 def take_tech(state: Starship, seat: int, recycle: bool = False) -> Steps:
@@ -24,13 +38,12 @@ def take_tech(state: Starship, seat: int, recycle: bool = False) -> Steps:
     fitting = [card for card in offered if open_slots(state, seat, card, recycle)]
     if not fitting:
         return
-    candidates: list[Option] = [*offered, "none"]
 
-    def judge(option: Option) -> Reason | None:
-        return None if option == "none" or open_slots(state, seat, option, recycle) else NO_SLOT  # type: ignore[arg-type]
+    def judge(card: OrNone) -> Reason | None:
+        return None if card == "none" or open_slots(state, seat, card, recycle) else NO_SLOT
 
-    chosen: Option = yield Ask.among(seat, "tech", candidates, judge, [*fitting, "none"])
-    if isinstance(chosen, Card):
+    chosen: OrNone = yield Ask.among(seat, "tech", [*offered, "none"], judge, [*fitting, "none"])
+    if chosen != "none":
         yield from place(state, seat, chosen, recycle)
 
 
@@ -48,30 +61,27 @@ def open_slots(state: Starship, seat: int, card: Card, recycle: bool) -> list[in
 
 def place(state: Starship, seat: int, card: Card, recycle: bool) -> Steps:
     """Put a card into a slot, with its bonuses (SHIP-8.18)."""
-    options = open_slots(state, seat, card, recycle)
-    slot: int = options[0]
-    if len(options) > 1:
-        slot = yield Ask(seat, "slot", options, args=(("card", card),))
+    slot = yield from pick_one(seat, "slot", open_slots(state, seat, card, recycle), (("card", card),))
     ship = state.ships[seat]
-    if ship.slots[slot - 1] is not None:
-        yield from discard_tech(state, seat, slot)
+    replaced = ship.slots[slot - 1]
+    if replaced is not None:
+        yield from discard_tech(state, seat, replaced)
     if state.cards.at[card] == CENTRAL:
         state.central[state.central.index(card)] = None  # SHIP-8.8
     ship.slots[slot - 1] = card
     state.cards.move(card, zone(seat, TECHS))
     state.tell("placed", seat=seat, card=card, slot=slot)
-    yield from bonuses(state, seat, slot)
+    yield from apply_bonuses(state, seat, slot)
 
 
-def discard_tech(state: Starship, seat: int, slot: int) -> Steps:
+def discard_tech(state: Starship, seat: int, card: Card) -> Steps:
     """SHIP-8.21: a tech leaves its slot; face-down artifacts on it are lost (SHIP-15.22), its lockers too."""
     ship = state.ships[seat]
-    card = ship.slots[slot - 1]
-    assert card is not None
-    ship.slots[slot - 1] = None
+    place = ship.slots.index(card)
+    ship.slots[place] = None
     throw_away(state, card)
     state.tell("discarded", seat=seat, card=card)
-    lost = ship.crowd.pop(str(slot), None)
+    lost = ship.crowd.pop(str(place + 1), None)
     if lost is not None:
         state.cards.move(lost, ARTIFACT_DISCARD)
     yield from make_room(state, seat)
@@ -93,7 +103,7 @@ def edges(state: Starship, seat: int, slot: int) -> tuple[Sequence[str | None], 
     return shown.left, shown.right
 
 
-def matches(state: Starship, seat: int, slot: int) -> list[str]:
+def matching_icons(state: Starship, seat: int, slot: int) -> list[str]:
     """SHIP-8.11: the icons of a slot that equal the one they face, from top to bottom, left before right (8.12)."""
     left, right = edges(state, seat, slot)
     before = edges(state, seat, slot - 1)[1] if slot > 1 else (None, None)
@@ -107,7 +117,7 @@ def matches(state: Starship, seat: int, slot: int) -> list[str]:
     return found
 
 
-def pairs(state: Starship, seat: int) -> int:
+def count_pairs(state: Starship, seat: int) -> int:
     """SHIP-14.23: all pairs of equal facing icons on a tech-slot board, printed ones included while visible."""
     count = 0
     for slot in range(1, TECH_SLOTS):
@@ -116,9 +126,9 @@ def pairs(state: Starship, seat: int) -> int:
     return count
 
 
-def bonuses(state: Starship, seat: int, slot: int) -> Steps:
+def apply_bonuses(state: Starship, seat: int, slot: int) -> Steps:
     """SHIP-8.13: each match is one bonus."""
-    for icon in matches(state, seat, slot):
+    for icon in matching_icons(state, seat, slot):
         state.tell("bonus", seat=seat, name_edge=icon)
         if icon == "medal":
             gain_medals(state, seat, 2 if state.has(seat, "training_headset") else 1)  # SHIP-15.12

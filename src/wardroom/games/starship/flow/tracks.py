@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Ask, Option, Steps
+from wardroom.kernel import Ask, Steps, pick_one
 
 from ..cards import BONUSES, EVENT_SPACE, EVENTS, FACTIONS, SOLO_EVENTS, SPACES
 from ..state import ON_ZINCA, Starship
@@ -34,36 +34,34 @@ def walk(state: Starship, seat: int, track: int, count: int, least: int) -> Step
     """SHIP-11.3: as far as the captain wants. After every bonus or event it may be thought over again."""
     left, start = count, least
     while left:
-        reach = min(left, to_next(state, seat, track))
-        steps: int = reach
-        if not (start == 1 == reach):
-            options: list[Option] = list(range(reach, start - 1, -1))
-            steps = yield Ask(seat, "steps", options, args=(("track_faction", FACTIONS[track]),))
+        reach = min(left, steps_to_next(state, seat, track))
+        options = list(range(reach, start - 1, -1))
+        steps = yield from pick_one(seat, "steps", options, (("track_faction", FACTIONS[track]),))
         if not steps:
             return
-        yield from go(state, seat, track, steps)
+        yield from step_forward(state, seat, track, steps)
         if steps < reach:
             return
         left -= steps
         start = 0
 
 
-def to_next(state: Starship, seat: int, track: int) -> int:
+def steps_to_next(state: Starship, seat: int, track: int) -> int:
     """How many steps to the next space where something happens."""
     steps = state.ships[seat].steps[track]
     for ahead in range(1, SPACES):
-        if happens(state, track, (steps + ahead) % SPACES):
+        if has_effect(state, track, (steps + ahead) % SPACES):
             return ahead
     return SPACES
 
 
-def happens(state: Starship, track: int, space: int) -> bool:
+def has_effect(state: Starship, track: int, space: int) -> bool:
     if space == EVENT_SPACE and state.events[track] is not None:
         return True
     return space in BONUSES[FACTIONS[track]][state.track_sides[track]]
 
 
-def go(state: Starship, seat: int, track: int, steps: int) -> Steps:
+def step_forward(state: Starship, seat: int, track: int, steps: int) -> Steps:
     """SHIP-11.2: forward, and what lies on the last space is applied at once."""
     from .effects import run
 
@@ -77,16 +75,15 @@ def go(state: Starship, seat: int, track: int, steps: int) -> Steps:
     bonus = BONUSES[FACTIONS[track]][state.track_sides[track]].get(space)
     if bonus is not None:
         yield from run(state, seat, bonus)
-    if space == EVENT_SPACE and state.events[track] is not None:
-        yield from event(state, seat, track)
+    name = state.events[track]
+    if space == EVENT_SPACE and name is not None:
+        yield from trigger_event(state, seat, track, name)
 
 
-def event(state: Starship, seat: int, track: int) -> Steps:
+def trigger_event(state: Starship, seat: int, track: int, name: str) -> Steps:
     """SHIP-11.5: the event lying there happens for all, once; after the second the third is removed (SHIP-11.6)."""
     from .effects import run
 
-    name = state.events[track]
-    assert name is not None
     state.events[track] = None
     state.triggered += 1
     state.note(f"event:{name}")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Ask, Option, Reason, Steps
+from wardroom.kernel import Ask, Option, Reason, Steps, pick_one
 
-from ..cards import PROMOTION_COST, ROOMS, TILES, TRAINING_COST
+from ..cards import PROMOTION_COST, TILES, TRAINING_COST
 from ..state import CADET, COLORS, COMMANDERS, Starship
 from . import missions, rooms
 from .effects import run
@@ -21,13 +21,13 @@ STATION_TILES = {str(tile.station): tile for tile in TILES.values() if tile.stat
 
 def turn(state: Starship, seat: int) -> Steps:
     """Exactly one of: activate a room, accomplish a mission, pass (SHIP-4.1)."""
+    own = rooms.options(state, seat)  # training and promotion leave them as they are
+
+    def judge(option: Option) -> Reason | None:
+        return rooms.why_not(state, seat, own[option]) if option in own else why_not(state, seat, option)
+
     while True:
-        candidates = choices(state, seat)
-
-        def judge(option: Option) -> Reason | None:
-            return why_not(state, seat, option)
-
-        action: Option = yield Ask.among(seat, "turn", candidates, judge)
+        action: Option = yield Ask.among(seat, "turn", [*own, "mission", "train", "promote", "pass"], judge)
         if action == "train":
             yield from train(state, seat)
         elif action == "promote":
@@ -40,30 +40,21 @@ def turn(state: Starship, seat: int) -> Steps:
     elif action == "mission":
         yield from missions.accomplish(state, seat)
     else:
-        yield from rooms.activate(state, seat, rooms.target(action))
-    yield from stations(state, seat)
+        yield from rooms.activate(state, seat, own[action])
+    yield from apply_stations(state, seat)
     refill(state)
 
 
-def choices(state: Starship, seat: int) -> list[Option]:
-    techs: list[Option] = [("tech", card) for card in state.ships[seat].slots if card is not None]
-    return [*ROOMS, *techs, "mission", "train", "promote", "pass"]
-
-
 def why_not(state: Starship, seat: int, action: Option) -> Reason | None:
-    """Why a captain cannot do this now."""
-    if action == "pass":
-        return None
+    """Why a captain cannot do this now, instead of using a room."""
     if action == "mission":
         return missions.why_not(state, seat)
     if action == "train":
         return why_not_train(state, seat)
-    if action == "promote":
-        return why_not_promote(state, seat)
-    return rooms.why_not(state, seat, rooms.target(action))
+    return why_not_promote(state, seat) if action == "promote" else None
 
 
-def trainable(state: Starship, seat: int) -> list[Option]:
+def trainable(state: Starship, seat: int) -> list[str]:
     """SHIP-10.4: a cadet or an ensign in the ready room."""
     ready = state.ships[seat].ready
     return [figure for figure in (CADET, *COLORS) if figure in ready]
@@ -86,15 +77,12 @@ def why_not_promote(state: Starship, seat: int) -> Reason | None:
 
 def train(state: Starship, seat: int) -> Steps:
     """SHIP-10.4: swap a cadet for an ensign, or an ensign for one of another colour."""
-    figures = trainable(state, seat)
-    figure: Option = figures[0]
-    if len(figures) > 1:
-        figure = yield Ask(seat, "train", figures)
-    colors: list[Option] = [color for color in COLORS if color != figure]  # SHIP-10.24
+    figure = yield from pick_one(seat, "train", trainable(state, seat))
+    colors = [color for color in COLORS if color != figure]  # SHIP-10.24
     color: str = yield Ask(seat, "train-to", colors)
     yield from pay(state, seat, TRAINING_COST)
     ready = state.ships[seat].ready
-    ready[ready.index(str(figure))] = color
+    ready[ready.index(figure)] = color
     state.note("training")
     state.tell("trained", seat=seat, the_figure=figure, name_color=color)
 
@@ -102,18 +90,15 @@ def train(state: Starship, seat: int) -> Steps:
 def promote(state: Starship, seat: int) -> Steps:
     """SHIP-10.8: an ensign of the ready room becomes a commander of its colour."""
     ship = state.ships[seat]
-    able: list[Option] = [color for color in COLORS if color in ship.ready]
-    color: Option = able[0]
-    if len(able) > 1:
-        color = yield Ask(seat, "promote", able)
+    color = yield from pick_one(seat, "promote", [color for color in COLORS if color in ship.ready])
     yield from pay(state, seat, PROMOTION_COST)
-    ship.ready[ship.ready.index(str(color))] = COMMANDERS[str(color)]
+    ship.ready[ship.ready.index(color)] = COMMANDERS[color]
     ship.rings -= 1
     state.note("promotion")
     state.tell("promoted", seat=seat, name_color=color)
 
 
-def stations(state: Starship, seat: int) -> Steps:
+def apply_stations(state: Starship, seat: int) -> Steps:
     """SHIP-5.9: whoever ends a turn at a station that has its tile applies it; it works once a round (SHIP-5.10)."""
     while True:  # SHIP-5.16: a tile may take the ship to another station
         station = state.station_at(state.ships[seat].place)

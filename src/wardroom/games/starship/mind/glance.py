@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Any
 
 from wardroom.kernel import Ask, Card, Option, copy_of
 
 from ..cards import CARDS, FACTIONS, MISSIONS, OMEGAS, ROOM, ROOMS, ROUNDS, SPACES
-from ..flow.rooms import called, copyable, fits, is_order, work
-from ..flow.techs import edges
+from ..flow.rooms import ANY, Order, copyable, fits, is_order, options, place_called, work
+from ..flow.techs import OrNone, edges
 from ..state import CADET, COLOR_OF, COLORS, COMMANDERS, DONE, Ship, Starship
 from .outlook import following
 from .prospects import best_reach, gain, open_slot, place_worth, repair_gain, tech_worth
@@ -65,7 +66,11 @@ def rate_turn(state: Starship, ask: Ask) -> list[int]:
     seat = ask.seat
     ship = state.ships[seat]
     crew = crew_of(ship.ready)
-    return [rate_action(state, seat, ship, crew, option) for option in ask.options]
+    rooms = options(state, seat)
+    return [
+        rate_room(state, seat, ship, rooms[option]) if option in rooms else rate_action(state, seat, ship, crew, option)
+        for option in ask.options
+    ]
 
 
 def rate_action(state: Starship, seat: int, ship: Ship, crew: Crew, option: Option) -> int:
@@ -75,17 +80,14 @@ def rate_action(state: Starship, seat: int, ship: Ship, crew: Crew, option: Opti
         return mission_worth(state.cards.faces[state.missions[ship.place]], crew) + WEIGHTS["mission-now"]
     if option == "promote":
         return WEIGHTS["promote"] + WEIGHTS["promote-left"] * (ROUNDS - state.round)
-    if option == "train":
-        return train_worth(state, seat, ship, crew)
-    room = option[1] if isinstance(option, tuple) else option
-    return rate_room(state, seat, ship, room)
+    return train_worth(state, seat, ship, crew)
 
 
-def rate_room(state: Starship, seat: int, ship: Ship, room: Option) -> int:
+def rate_room(state: Starship, seat: int, ship: Ship, room: str | Card) -> int:
     """A room, and whoever is missed least in it; a commander has a second task."""
-    if isinstance(room, Card) and (tech := state.tech(room)) is not None and tech.color == "any":
-        return max((rate_room(state, seat, ship, card) for card in copyable(state, seat)), default=USELESS)
     job = work(state, room)
+    if job.color == ANY:
+        return max((rate_room(state, seat, ship, card) for card in copyable(state, seat)), default=USELESS)
     doing = [figure for figure in dict.fromkeys(ship.ready) if fits(figure, job.color)]
     if doing:
         figure = min(doing, key=figure_cost)
@@ -127,7 +129,7 @@ def trained(crew: Crew, color: str, figure: str = CADET) -> Crew:
 # --- within a turn ----------------------------------------------------------------------------------------------------
 
 
-def rate_place(state: Starship, ask: Ask, option: Option) -> int:
+def rate_place(state: Starship, ask: Ask, option: str) -> int:
     """Where to fly."""
     seat = ask.seat
     ship = state.ships[seat]
@@ -136,29 +138,28 @@ def rate_place(state: Starship, ask: Ask, option: Option) -> int:
     crew = crew_of(ship.ready)
     if option == "stay":
         return place_worth(state, seat, ship.place, crew)
-    place = str(option)
-    value = place_worth(state, seat, place, crew)
+    value = place_worth(state, seat, option, crew)
     if ask.kind == "move":
         left = dict(ask.args)["left"]
         if left > 1:
-            value = max(value, best_reach(state, seat, crew, place, left - 1, WEIGHTS["damage"]))
-        if state.chart.near[ship.place][place] in state.pirates and not state.has(seat, "shield_generator"):
+            value = max(value, best_reach(state, seat, crew, option, left - 1, WEIGHTS["damage"]))
+        if state.chart.near[ship.place][option] in state.pirates and not state.has(seat, "shield_generator"):
             value += WEIGHTS["damage"]
     return value - 1
 
 
-def rate_tech(state: Starship, ask: Ask, option: Option) -> int:
-    return tech_worth(state, ask.seat, option) if isinstance(option, Card) else 0
+def rate_tech(state: Starship, ask: Ask, option: OrNone) -> int:
+    return tech_worth(state, ask.seat, option) if option != "none" else 0
 
 
-def rate_given(state: Starship, ask: Ask, option: Option) -> int:
+def rate_given(state: Starship, ask: Ask, option: Card) -> int:
     """A tech to give up."""
-    return -rate_tech(state, ask, option)
+    return -tech_worth(state, ask.seat, option)
 
 
-def rate_slot(state: Starship, ask: Ask, option: Option) -> int:
+def rate_slot(state: Starship, ask: Ask, slot: int) -> int:
     """Matches now, and not a good tech to throw away."""
-    seat, slot = ask.seat, int(option)  # type: ignore[arg-type]
+    seat = ask.seat
     slots = state.ships[seat].slots
     held_there = slots[slot - 1]
     card = dict(ask.args)["card"]
@@ -183,29 +184,29 @@ def rate_repair(state: Starship, ask: Ask, option: Option) -> int:
     return 90 if not open_slot(ship) and state.round < ROUNDS else 55
 
 
-def rate_figure(state: Starship, ask: Ask, option: Option) -> int:
+def rate_figure(state: Starship, ask: Ask, option: str) -> int:
     """Who activates a room: a commander, or whoever can do least else."""
     if option == "artifacts":
         return -WEIGHTS["pair"] if state.round < ROUNDS else -WEIGHTS["pair"] - POINT
     if option == "crowd":
         return 0
-    return WEIGHTS["second"] if option in LEADERS else -figure_cost(str(option))
+    return WEIGHTS["second"] if option in LEADERS else -figure_cost(option)
 
 
-def rate_second(state: Starship, ask: Ask, option: Option) -> int:
+def rate_second(state: Starship, ask: Ask, option: Any) -> int:
     """A commander's second task after a room."""
     if option == "none":
         return 0
     if is_order(option):
         return rate_order(state, ask.seat, option) - (0 if option[1] in COLORS else 30)
-    room = option[1] if isinstance(option, tuple) else option
-    ship = state.ships[ask.seat]
-    if isinstance(room, Card) and (tech := state.tech(room)) is not None and tech.color == "any":
+    room: str | Card = option[1] if isinstance(option, tuple) else option
+    job = work(state, room)
+    if job.color == ANY:
         return WEIGHTS["basic"]
-    return gain(state, ask.seat, work(state, room).effects, crew_of(ship.ready))
+    return gain(state, ask.seat, job.effects, crew_of(state.ships[ask.seat].ready))
 
 
-def rate_order(state: Starship, seat: int, order: tuple[str | int, ...]) -> int:
+def rate_order(state: Starship, seat: int, order: Order) -> int:
     """A subordinate brought back; of equal ones, whoever lets the better crew return in the next round (SHIP-12.1)."""
     if len(order) == 2 or state.round == ROUNDS:
         return WEIGHTS["command"]
@@ -213,14 +214,14 @@ def rate_order(state: Starship, seat: int, order: tuple[str | int, ...]) -> int:
     return WEIGHTS["command"] + returning(ship, order) - returning(ship, order[:2])
 
 
-def returning(ship: Ship, order: tuple[str | int, ...]) -> int:
+def returning(ship: Ship, order: Order) -> int:
     """What those can do who will be ready in the next round, after an order."""
     after = copy_of(ship)
-    after.ready.append(after.queue.pop(called(ship.queue, order)))
+    after.ready.append(after.queue.pop(place_called(ship.queue, order)))
     return sum(map(figure_cost, following(after)))
 
 
-def rate_copy(state: Starship, ask: Ask, option: Option) -> int:
+def rate_copy(state: Starship, ask: Ask, option: Card) -> int:
     """What the Holodeck copies."""
     return gain(state, ask.seat, work(state, option).effects, crew_of(state.ships[ask.seat].ready))
 
@@ -230,17 +231,17 @@ def current(state: Starship, seat: int) -> str:
     return state.cards.faces[state.row(seat, DONE)[-1]]
 
 
-def rate_assign(state: Starship, ask: Ask, option: Option) -> int:
+def rate_assign(state: Starship, ask: Ask, option: str) -> int:
     """Who stands on a line, so that the rest can be manned well too."""
     name = current(state, ask.seat)
     ship = state.ships[ask.seat]
     number = len(ship.busy)
     rest = ship.ready[:]
-    rest.remove(str(option))
-    return stand(name, number, str(option)) + plan(name, crew_of(rest), number + 1)
+    rest.remove(option)
+    return stand(name, number, option) + plan(name, crew_of(rest), number + 1)
 
 
-def rate_line(state: Starship, ask: Ask, option: Option) -> int:
+def rate_line(state: Starship, ask: Ask, option: str) -> int:
     """Whether a line with something bad in it is worth it."""
     name, color = current(state, ask.seat), dict(ask.args)["name_color"]
     if option == "ignore":
@@ -264,38 +265,38 @@ def rate_second_line(state: Starship, ask: Ask, option: Option) -> int:
     )
 
 
-def rate_track(state: Starship, ask: Ask, option: Option) -> int:
+def rate_track(state: Starship, ask: Ask, option: str) -> int:
     """Where the marker gains most: points, and what lies ahead."""
     if option == "none":
         return -1
-    track = FACTIONS.index(str(option))
+    track = FACTIONS.index(option)
     count = int(dict(ask.args).get("count", 1))
     steps = state.ships[ask.seat].steps[track]
-    return walk_worth(str(option), state.track_sides[track], steps, count, state.events[track] is not None)
+    return walk_worth(option, state.track_sides[track], steps, count, state.events[track] is not None)
 
 
-def rate_back(state: Starship, ask: Ask, option: Option) -> int:
+def rate_back(state: Starship, ask: Ask, option: str) -> int:
     """Honesty Summit: which marker goes back for medals."""
     if option == "none":
         return -1
-    steps = state.ships[ask.seat].steps[FACTIONS.index(str(option))]
-    return WEIGHTS["medal"] * min(3, steps % SPACES) - walk_worth(str(option), "A", max(0, steps - 3), 3, False)
+    steps = state.ships[ask.seat].steps[FACTIONS.index(option)]
+    return WEIGHTS["medal"] * min(3, steps % SPACES) - walk_worth(option, "A", max(0, steps - 3), 3, False)
 
 
-def rate_choice(state: Starship, ask: Ask, option: Option) -> int:
+def rate_choice(state: Starship, ask: Ask, option: str) -> int:
     """One of two lists, which is called by its icons."""
     ship = state.ships[ask.seat]
     value = 0
-    for verb, count in spelled(str(option)):
+    for verb, count in read_name(option):
         value += repair_gain(state, ship, count) if verb == "repair" else WEIGHTS[verb] * count
     return value
 
 
 @cache
-def spelled(wording: str) -> tuple[tuple[str, int], ...]:
+def read_name(name: str) -> tuple[tuple[str, int], ...]:
     """`repair-2_any`: two repairs and a step."""
     found = []
-    for token in wording.split("_"):
+    for token in name.split("_"):
         verb, _, number = token.rpartition("-")
         if number.isdigit():
             found.append((verb.replace("-", "_"), int(number)))
@@ -304,14 +305,14 @@ def spelled(wording: str) -> tuple[tuple[str, int], ...]:
     return tuple((verb, count) for verb, count in found if verb in WEIGHTS)
 
 
-def rate_trained(state: Starship, ask: Ask, option: Option) -> int:
+def rate_trained(state: Starship, ask: Ask, option: str) -> int:
     """Who is trained."""
     return 10 if option == CADET else 0
 
 
-def rate_color(state: Starship, ask: Ask, option: Option) -> int:
+def rate_color(state: Starship, ask: Ask, color: str) -> int:
     """Which colour a cadet gets: for the mission here, or what the ready room lacks."""
-    ship, seat, color = state.ships[ask.seat], ask.seat, str(option)
+    ship, seat = state.ships[ask.seat], ask.seat
     crew = crew_of(ship.ready)
     value = rooms_of(state, ship, color) * 20 - 40 * sum(COLOR_OF.get(figure) == color for figure in crew)
     card = state.missions.get(ship.place)
@@ -322,9 +323,9 @@ def rate_color(state: Starship, ask: Ask, option: Option) -> int:
     return value
 
 
-def rate_promoted(state: Starship, ask: Ask, option: Option) -> int:
+def rate_promoted(state: Starship, ask: Ask, color: str) -> int:
     """Who becomes a commander: a colour that has rooms, and no commander yet."""
-    ship, color = state.ships[ask.seat], str(option)
+    ship = state.ships[ask.seat]
     return 30 * rooms_of(state, ship, color) - 20 * (COMMANDERS[color] in ship.figures())
 
 
@@ -337,28 +338,28 @@ def rooms_of(state: Starship, ship: Ship, color: str) -> int:
     return count
 
 
-def rate_fight(state: Starship, ask: Ask, option: Option) -> int:
-    return 10 if isinstance(option, Card) else 0
-
-
-def rate_spend(state: Starship, ask: Ask, option: Option) -> int:
+def rate_fight(state: Starship, ask: Ask, option: OrNone) -> int:
     return 0 if option == "none" else 10
 
 
-def rate_drop(state: Starship, ask: Ask, option: Option) -> int:
+def rate_spend(state: Starship, ask: Ask, option: str) -> int:
+    return 0 if option == "none" else 10
+
+
+def rate_drop(state: Starship, ask: Ask, option: str) -> int:
     return -1 if option == "pirate" else 0
 
 
-def rate_pay(state: Starship, ask: Ask, option: Option) -> int:
-    return {"medal": 0, "pirate": -20}.get(str(option), -10)
+def rate_pay(state: Starship, ask: Ask, option: str) -> int:
+    return {"medal": 0, "pirate": -20}.get(option, -10)
 
 
-def rate_hull(state: Starship, ask: Ask, option: Option) -> int:
+def rate_hull(state: Starship, ask: Ask, option: str) -> int:
     full = state.load(ask.seat) >= state.capacity(ask.seat)
     return int((option == "discard") == full)
 
 
-RATERS: dict[str, Callable[[Starship, Ask, Option], int]] = {
+RATERS: dict[str, Callable[[Starship, Ask, Any], int]] = {
     "move": rate_place,
     "jump": rate_place,
     "tech": rate_tech,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardroom.kernel import Card
 
 from ..cards import MISSIONS, OMEGAS, ROUNDS, TILES, Choose, Effects, Icon, Spend
-from ..flow.effects import held
+from ..flow.effects import count_held
 from ..scoring import COUNTS
 from ..state import Ship, Starship
 from .values import POINT, WEIGHTS, Crew, fewest_pirates, mission_worth, tech_round, ways, worth
@@ -24,7 +24,7 @@ def gain(state: Starship, seat: int, effects: Effects, crew: Crew) -> int:
             value += gain_of(state, seat, effect, crew, moved)
             moved += effect.verb in ("move", "jump")
         elif isinstance(effect, Spend):
-            if held(state, seat, effect.what) >= effect.n:
+            if count_held(state, seat, effect.what) >= effect.n:
                 value += max(0, gain(state, seat, effect.gain, crew) - WEIGHTS[effect.what] * effect.n)
         elif isinstance(effect, Choose):
             value += max(gain(state, seat, each, crew) for each in effect.lists)

@@ -19,7 +19,6 @@ from ..cards import (
     Effect,
     Effects,
     Icon,
-    Special,
     Spend,
     track_points,
 )
@@ -115,7 +114,6 @@ def worth_of(effect: Effect) -> int:
         return max(0, worth(effect.gain) - WEIGHTS[effect.what] * effect.n) // 2
     if isinstance(effect, Choose):
         return max(worth(each) for each in effect.lists)
-    assert isinstance(effect, Special)
     return WEIGHTS.get(effect.name, 100)
 
 
