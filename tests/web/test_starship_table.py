@@ -18,7 +18,6 @@ from wardroom.kernel import LANGUAGES, Table, find
 from wardroom.kernel.points import points
 from wardroom.players import make
 from wardroom.web.render import PACKAGE, Reader, Words, table
-from wardroom.web.scenes import position as positions
 from wardroom.web.scenes.cards import cards
 from wardroom.web.scenes.faces import faces
 from wardroom.web.scenes.graph import curve, graph
@@ -27,7 +26,7 @@ from wardroom.web.scenes.result import result
 from wardroom.web.scenes.setup import plan_quick_game, read_plan, setup
 
 from .door import config, running
-from .states import NAMES, State, nothing_foreseen, row_of
+from .states import NAMES, State, row_of
 from .states_starship import STATES, asks, played
 
 GAME = find("starship")
@@ -68,8 +67,8 @@ def test_every_option_is_in_the_list_and_on_its_thing(name: str) -> None:
     found: dict[str, list[str]] = {}
     for part, key in OPTION.findall(page(name)):
         found.setdefault(unescape(key), []).append(part)
-    sits = state.reader < len(state.table.names)
-    labels = state.table.seat(state.reader).labels if sits else []
+    sits = state.seat < len(state.table.names)
+    labels = state.table.seat(state.seat).labels if sits else []
     assert set(found) == {label.key for label in labels}
     for key, parts in found.items():
         assert parts.count("option") == 1
@@ -127,8 +126,7 @@ def test_a_pirate_on_the_way_costs_damage() -> None:
     raise AssertionError("nobody flies past a pirate")
 
 
-def test_a_page_is_the_same_however_the_hidden_cards_lie(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(positions, "follow_options", nothing_foreseen)
+def test_a_page_is_the_same_however_the_hidden_cards_lie() -> None:
     game: Table[Any] = Table(GAME, 3, bytes(32), names=NAMES[:3])
     chooser = make("random", 1)
     seen = 0
@@ -147,7 +145,7 @@ def test_a_page_is_the_same_however_the_hidden_cards_lie(monkeypatch: pytest.Mon
 
 
 def drawn_for(game: Table[Any], reader: int) -> str:
-    words, made = State(game, reader).scene("en")
+    words, made = State(game, reader, follows=False).scene("en")
     return table(Reader("en", "auto", "token", "/x"), words, made)
 
 
