@@ -61,7 +61,8 @@ def result_of(words: Words, reader: int | None) -> dict[str, Any]:
 
 
 def replay_of(words: Words, step: int, seat: int | None) -> dict[str, Any]:
-    return replay(MISSIONS, samples.record(), samples.over_row(), words.language, step=step, seat=seat)
+    reader = Reader(words.language, "auto", "token", "/")
+    return replay(MISSIONS, samples.record(), samples.over_row(), reader, step=step, seat=seat)
 
 
 def wrong_verify(words: Words) -> dict[str, Any]:

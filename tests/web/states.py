@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
-from wardroom.interface.outcomes import Foreseen
+from wardroom.interface.outcomes import follow_options
 from wardroom.kernel import SPECTATOR, Seat, Table, find
 from wardroom.kernel.game import Settings
 from wardroom.players import Advice, make
 from wardroom.store.rows import GameRow, SeatRow
-from wardroom.web.render import PACKAGE, Words
+from wardroom.web.render import PACKAGE, Reader, Words
 from wardroom.web.scenes.hint import Hint
-from wardroom.web.scenes.table import curtain, table
+from wardroom.web.scenes.position import Position, add_outcomes, read_position
+from wardroom.web.scenes.table import Aside, table
 
 NAMES = ("Ann", "Bo", "Mira", "Oren")
 
@@ -23,25 +24,28 @@ class State:
     """A table, whose eyes it is seen with, and what the page is told besides."""
 
     table: Table[Any]
-    reader: int
-    more: dict[str, Any] = field(default_factory=dict)
+    seat: int
+    more: dict[str, Any] = field(default_factory=dict)  # of `Reader` and `Aside`
     to: int | None = None
+    follows: bool = True  # its options; no world can be imagined from an imagined one
 
     def words(self, language: str) -> Words:
         names = self.table.names
-        return Words(language, PACKAGE, self.table.game.package, names=names, reader=self.reader)
+        return Words(language, PACKAGE, self.table.game.package, names=names, reader=self.seat)
+
+    def reader(self, language: str) -> Reader:
+        known = {each.name: self.more[each.name] for each in fields(Reader) if each.name in self.more}
+        return Reader(language, "auto", "token", "/games/k3x9w2", spectators=2, pass_to=self.to, **known)
 
     def scene(self, language: str) -> tuple[Words, dict[str, Any]]:
-        words, seat, row = self.words(language), self.table.seat(self.reader), row_of(self.table)
-        more = {"once": "6f1d", "spectators": 2, **self.more}
-        if self.to is not None:
-            return words, curtain(seat, words, row, self.to, **more)
-        return words, table(seat, words, row, **more)
+        words, seat, row = self.words(language), self.table.seat(self.seat), row_of(self.table)
+        position = position_of(seat) if self.follows else read_position(seat)
+        aside = Aside(**{each.name: self.more[each.name] for each in fields(Aside) if each.name in self.more})
+        return words, table(seat, words, row, position, self.reader(language), aside)
 
 
-def nothing_foreseen(seat: Seat[Any]) -> dict[str, Foreseen]:
-    """Instead of `foreseen`, where no world can be imagined."""
-    return {label.key: Foreseen(label.final, None) for label in seat.labels}
+def position_of(seat: Seat[Any]) -> Position:
+    return add_outcomes(read_position(seat), follow_options(seat))
 
 
 def row_of(table: Table[Any]) -> GameRow:

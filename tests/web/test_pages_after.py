@@ -9,6 +9,7 @@ import pytest
 
 from wardroom.kernel import HIDDEN, SPECTATOR, Show, Table, find, steps
 from wardroom.players import make
+from wardroom.web.render import Reader
 from wardroom.web.scenes.graph import APART, apart, curve, graph
 from wardroom.web.scenes.logbook import logbook
 from wardroom.web.scenes.replay import SPEEDS, replay
@@ -19,6 +20,8 @@ from . import samples
 from .pages import game_words
 
 MISSIONS = find(samples.GAME)
+
+READER = Reader("en", "auto", "token", "/")
 
 
 def best_first(table: Table[Any]) -> list[tuple[str, int]]:
@@ -110,24 +113,24 @@ def test_open_hands_are_open_and_a_seat_sees_what_it_saw(aid: bool) -> None:
     for step, now in enumerate(steps(MISSIONS, record)):
         if step % 9 and step < len(record.moves) - 2:
             continue
-        scene = replay(MISSIONS, record, row, "en", step=step, seat=None)
+        scene = replay(MISSIONS, record, row, READER, step=step, seat=None)
         assert not any(face.startswith(HIDDEN) for face in hands(scene["view"]))
         assert scene["ask"] is None and not scene["groups"]
-        seen = replay(MISSIONS, record, row, "en", step=step, seat=1)
+        seen = replay(MISSIONS, record, row, READER, step=step, seat=1)
         assert seen["view"] == now.seat(1).view
         assert seen["replay"].totals == ()
-    assert any(face.startswith(HIDDEN) for face in hands(replay(MISSIONS, record, row, "en", step=0, seat=1)["view"]))
+    assert any(face.startswith(HIDDEN) for face in hands(replay(MISSIONS, record, row, READER, step=0, seat=1)["view"]))
 
 
 def test_the_keys_of_a_replay() -> None:
     record, row, last = samples.record(), samples.over_row(), len(samples.record().moves)
-    first = replay(MISSIONS, record, row, "en", step=-5, seat=None)["replay"]
+    first = replay(MISSIONS, record, row, READER, step=-5, seat=None)["replay"]
     assert (first.step, first.first, first.back) == (0, "", "")
     assert first.next == "/games/3kqz7hn2/replay?step=1"
-    end = replay(MISSIONS, record, row, "en", step=10_000, seat=2, play=SPEEDS[0])["replay"]
+    end = replay(MISSIONS, record, row, READER, step=10_000, seat=2, play=SPEEDS[0])["replay"]
     assert (end.step, end.next, end.end, end.play) == (last, "", "", 0)
     assert end.back == f"/games/3kqz7hn2/replay?step={last - 1}&seat=2"
-    going = replay(MISSIONS, record, row, "en", step=3, seat=7, play=SPEEDS[1])["replay"]
+    going = replay(MISSIONS, record, row, READER, step=3, seat=7, play=SPEEDS[1])["replay"]
     assert (going.seat, going.play) == (None, SPEEDS[1])
     assert going.next == f"/games/3kqz7hn2/replay?step=4&play={SPEEDS[1]}"
     assert going.toggle == "/games/3kqz7hn2/replay?step=3"
@@ -142,12 +145,12 @@ def test_a_choice_that_nothing_is_told_of_is_told_by_the_replay() -> None:
     seat.undo()
     record, row = table.record(host=True), samples.row(seats=(samples.ANN, samples.BO))
     name = record.names[seat.number]
-    said = [str(replay(MISSIONS, record, row, "en", step=step, seat=None)["replay"].said) for step in range(4)]
+    said = [str(replay(MISSIONS, record, row, READER, step=step, seat=None)["replay"].said) for step in range(4)]
     assert said[0] == "The cards have been dealt."
     assert said[2].startswith(f"{name} chose: Discard")
     assert said[3] == f"{name} takes back the last choice."
     other = 1 - seat.number
-    assert str(replay(MISSIONS, record, row, "en", step=2, seat=other)["replay"].said) == f"{name} made a choice."
+    assert str(replay(MISSIONS, record, row, READER, step=2, seat=other)["replay"].said) == f"{name} made a choice."
 
 
 def test_a_true_game_passes_every_check() -> None:

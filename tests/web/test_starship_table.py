@@ -19,7 +19,6 @@ from wardroom.kernel.points import points
 from wardroom.language import LANGUAGES
 from wardroom.players import make
 from wardroom.web.render import PACKAGE, Reader, Words, table
-from wardroom.web.scenes import position as positions
 from wardroom.web.scenes.cards import cards
 from wardroom.web.scenes.faces import faces
 from wardroom.web.scenes.graph import curve, graph
@@ -28,7 +27,7 @@ from wardroom.web.scenes.result import result
 from wardroom.web.scenes.setup import plan_quick_game, read_plan, setup
 
 from .door import config, running
-from .states import NAMES, State, nothing_foreseen, row_of
+from .states import NAMES, State, row_of
 from .states_starship import STATES, asks, played
 
 GAME = find("starship")
@@ -69,8 +68,8 @@ def test_every_option_is_in_the_list_and_on_its_thing(name: str) -> None:
     found: dict[str, list[str]] = {}
     for part, key in OPTION.findall(page(name)):
         found.setdefault(unescape(key), []).append(part)
-    sits = state.reader < len(state.table.names)
-    labels = state.table.seat(state.reader).labels if sits else []
+    sits = state.seat < len(state.table.names)
+    labels = state.table.seat(state.seat).labels if sits else []
     assert set(found) == {label.key for label in labels}
     for key, parts in found.items():
         assert parts.count("option") == 1
@@ -128,8 +127,7 @@ def test_a_pirate_on_the_way_costs_damage() -> None:
     raise AssertionError("nobody flies past a pirate")
 
 
-def test_a_page_is_the_same_however_the_hidden_cards_lie(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(positions, "follow_options", nothing_foreseen)
+def test_a_page_is_the_same_however_the_hidden_cards_lie() -> None:
     game: Table[Any] = Table(GAME, 3, bytes(32), names=NAMES[:3])
     chooser = make("random", 1)
     seen = 0
@@ -148,7 +146,7 @@ def test_a_page_is_the_same_however_the_hidden_cards_lie(monkeypatch: pytest.Mon
 
 
 def drawn_for(game: Table[Any], reader: int) -> str:
-    words, made = State(game, reader).scene("en")
+    words, made = State(game, reader, follows=False).scene("en")
     return table(Reader("en", "auto", "token", "/x"), words, made)
 
 

@@ -2,58 +2,83 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from wardroom.kernel import Seat
+from wardroom.kernel import Game, Line, Seat
 
 SEED = b"what follows"
 """Of the world in which options are followed. Any would do: what is told is the same in every one."""
+Imagine = Callable[[bytes, bool], Line[Any]]
+"""Makes a world with this seed, light or not: `seat.imagine`."""
 
 
-class Foreseen(NamedTuple):
+class Outcome(NamedTuple):
     """Whether an option cannot be taken back, and what the seat's own sheet then adds up to, where that is certain."""
 
     final: bool
     points: int | None
 
 
-def follow_options(seat: Seat[Any]) -> dict[str, Foreseen]:
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat is asked, as plain facts: its options can be followed while the table goes on."""
+
+    game: Game[Any]
+    seat: int
+    keys: tuple[str, ...]  # of the options
+    final: tuple[bool, ...] | None  # which of them are final, where the game says so
+    counts: bool  # whether the seat's sheet has a total
+
+
+def read_question(seat: Seat[Any]) -> Question | None:
+    ask = seat.ask
+    if ask is None:
+        return None
+    keys = dict(zip(ask.candidates, seat.candidates))
+    return Question(
+        game=seat.game,
+        seat=seat.number,
+        keys=tuple(keys[option] for option in ask.options),
+        final=None if ask.final is None else tuple(ask.is_final(option) for option in ask.options),
+        counts=read_total(seat.sheet(seat.number)) is not None,
+    )
+
+
+def follow_options(seat: Seat[Any]) -> dict[str, Outcome]:
     """By the key of each option. An option that ends the turn, draws from chance or teaches the seat something cannot
     be taken back. If it ends the turn and does neither of the others, the points are the same in every world that the
     seat believes in; only then are they told."""
-    ask = seat.ask
-    if ask is None:
+    question = read_question(seat)
+    if question is None:
         return {}
-    named = dict(zip(ask.candidates, seat.candidates))
-    counts = read_total(seat.sheet(seat.number)) is not None
-    return {named[option]: follow_safely(seat, place, counts) for place, option in enumerate(ask.options)}
+    return {key: follow_safely(question, place, seat.imagine) for place, key in enumerate(question.keys)}
 
 
-def follow_safely(seat: Seat[Any], place: int, counts: bool) -> Foreseen:
+def follow_safely(question: Question, place: int, imagine: Imagine) -> Outcome:
     """What follows the option at this place. Where the game's own code fails, nothing can be foreseen: whoever chooses
     that will be told, and the other options are shown all the same."""
     try:
-        return follow_option(seat, place, counts)
+        return follow_option(question, place, imagine)
     except Exception:
-        ask = seat.ask
-        return Foreseen(ask is not None and ask.is_final(ask.options[place]), None)
+        return Outcome(question.final is not None and question.final[place], None)
 
 
-def follow_option(seat: Seat[Any], place: int, counts: bool) -> Foreseen:
+def follow_option(question: Question, place: int, imagine: Imagine) -> Outcome:
     """What follows the option at this place."""
-    ask = seat.ask
-    world = seat.imagine(SEED, light=False)
-    asked = world.ask(seat.number)
-    assert ask is not None and asked is not None
+    number = question.seat
+    world = imagine(SEED, False)
+    asked = world.ask(number)
+    assert asked is not None
     state, turns = world.state, world.turns
-    before = state.cards.learned[seat.number], state.chance.counter
-    world.answer(seat.number, asked.options[place])
+    before = state.cards.learned[number], state.chance.counter
+    world.answer(number, asked.options[place])
     ended = world.over or world.turns != turns
-    quiet = (state.cards.learned[seat.number], state.chance.counter) == before
-    final = ask.is_final(ask.options[place]) if ask.final is not None else ended or not quiet
-    return Foreseen(
-        final, read_total(seat.game.show.sheet(state, seat.number, seat.number)) if counts and ended and quiet else None
-    )
+    quiet = (state.cards.learned[number], state.chance.counter) == before
+    final = ended or not quiet if question.final is None else question.final[place]
+    counted = question.counts and ended and quiet
+    return Outcome(final, read_total(question.game.show.sheet(state, number, number)) if counted else None)
 
 
 def read_total(sheet: Any) -> int | None:

@@ -15,7 +15,7 @@ class Pages:
         self.most = most
         self._drawn: OrderedDict[Hashable, bytes] = OrderedDict()
 
-    def drawn(self, key: Hashable, draw: Callable[[], str]) -> bytes:
+    def draw(self, key: Hashable, draw: Callable[[], str]) -> bytes:
         found = self._drawn.get(key)
         if found is None:
             found = self._drawn[key] = draw().encode()

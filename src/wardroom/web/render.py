@@ -11,23 +11,35 @@ from typing import Any
 
 from minijinja import Environment, Markup, escape
 
+from wardroom.interface.orders import Orders
 from wardroom.kernel.game import games
 from wardroom.language import Text
 
 PACKAGE = "wardroom.web"
 THEMES = ("auto", "dark", "light")
-SAID = 16_384
-"""So many sentences are remembered: Fluent takes longer to say one than the rest of a page takes to render."""
+SENTENCES = 32_768
+"""So many sentences are remembered: Fluent takes longer to say them than the rest of a page takes to render."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Whom a page is for: language, theme, the token of the forms, and the address of the page itself."""
+    """Whom a page is for, and how they want it. With the position, all that a page of a table depends on."""
 
     language: str
     theme: str
-    csrf: str
-    here: str
+    csrf: str  # the token of the forms
+    here: str  # the address of the page itself
+    # At a table:
+    whole: bool = True  # the whole page, or only what the script swaps in
+    sort: str = "type"  # the order of the hand
+    since: int | None = None  # how many lines of the log the reader has seen (`told` in the page that it saw)
+    host: bool = False
+    mine: tuple[int, ...] = ()  # all seats that this browser plays
+    spectators: int = 0
+    notes: str = ""
+    webhook: str = ""
+    orders: Orders = Orders()  # what the reader passes once and for all
+    pass_to: int | None = None  # the seat that the device must be passed to
 
 
 class Words(Text):
@@ -35,32 +47,30 @@ class Words(Text):
 
     def __init__(self, language: str, *packages: str, names: Sequence[str] = (), reader: int = -1) -> None:
         super().__init__(language, *packages, names=tuple(names), reader=reader)
-        self._plain = plain_texts(language, self.packages)
+        self._kind: Any = type(self)
+        self._plain = plain_sentences(type(self).__name__, language, self.packages)
 
     def __call__(self, key: str, **args: Any) -> str:
-        if not args and key in self._plain:
-            return self._plain[key]
         return self.say(key, args)
 
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         if not args:
             found = self._plain.get(key)
             if found is None:
-                found = self._plain[key] = self.afresh(key, None)
+                found = self._plain[key] = super().say(key)
             return found
         given = freeze(args)
         if given is None:
-            return self.afresh(key, args)
-        return said(self.language, self.packages[1:], tuple(self.names), self.reader, key, given)
+            return super().say(key, args)
+        return say_once(self._kind, self.language, self.packages, self.names, self.reader, key, given)
 
-    def afresh(self, key: str, args: Mapping[str, Any] | None) -> str:
-        """Said without being remembered."""
+    def say_anew(self, key: str, args: Mapping[str, Any]) -> str:
         return super().say(key, args)
 
 
 @cache
-def plain_texts(_language: str, _packages: tuple[str, ...]) -> dict[str, str]:
-    """What has been said without arguments, for all who read these texts."""
+def plain_sentences(_kind: str, _language: str, _packages: tuple[str, ...]) -> dict[str, str]:
+    """Sentences that depend on no argument, and so on no reader: as many as there are in the texts."""
     return {}
 
 
@@ -75,8 +85,9 @@ def freeze(args: Mapping[str, Any]) -> tuple[tuple[str, Any], ...] | None:
     return tuple(found)
 
 
-@lru_cache(SAID)
-def said(
+@lru_cache(SENTENCES)
+def say_once(
+    kind: type[Words],
     language: str,
     packages: tuple[str, ...],
     names: tuple[str, ...],
@@ -84,7 +95,7 @@ def said(
     key: str,
     args: tuple[tuple[str, Any], ...],
 ) -> str:
-    return Words(language, *packages, names=names, reader=reader).afresh(key, dict(args))
+    return kind(language, *packages[1:], names=names, reader=reader).say_anew(key, dict(args))
 
 
 def source(name: str) -> str | None:
@@ -154,12 +165,11 @@ def page(template: str, reader: Reader, words: Words, **context: Any) -> str:
     return environment().render_template(template, say=words, reader=reader, **context)
 
 
-def table(reader: Reader, words: Words, scene: Mapping[str, Any], *, whole: bool = True) -> str:
-    """The table of a game, as its own template draws it within the common frame (`table.html`); not `whole`: only the
-    part that the script swaps in."""
+def table(reader: Reader, words: Words, scene: Mapping[str, Any]) -> str:
+    """The table of a game, as its own template draws it within the common frame (`table.html`)."""
     game = scene["game"]
     template = f"{game}/table.html" if has_own(game, "table.html") else "table.html"
-    return page(template, reader, words, layout="base.html" if whole else "bare.html", **scene)
+    return page(template, reader, words, layout="base.html" if reader.whole else "bare.html", **scene)
 
 
 def part(name: str, words: Words, **args: Any) -> Markup:

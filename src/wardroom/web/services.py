@@ -88,6 +88,7 @@ class Services:
             await asyncio.gather(self.orders.close(), passing)
             await self.computers.close()
             await self.hooks.close()
+            self.positions.close()
             with suppress(Exception):
                 await self.last_seen.write()
             await asyncio.to_thread(self.store.close)

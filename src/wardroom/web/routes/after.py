@@ -82,12 +82,12 @@ async def replay(request: Call, id: FromPath[str]) -> Response[str]:
     known, table = await open_finished(request)
     given = {name: request.query_params.get(name, "") for name in ("step", "seat", "play")}
     step, seat, play = (int(value) if value.isdecimal() and len(value) < 7 else None for value in given.values())
-    record, row, language = table.record(), known.row, request.visitor.language
+    record, row, reader = table.record(), known.row, request.reader
     scene = await request.services.slowly(
-        lambda: replay_scene.replay(table.game, record, row, language, step=step or 0, seat=seat, play=play or 0)
+        lambda: replay_scene.replay(table.game, record, row, reader, step=step or 0, seat=seat, play=play or 0)
     )
     spoken = words_of(request, row, -1 if seat is None else seat)
-    return Response(render.table(request.reader, spoken, scene), media_type=MediaType.HTML)
+    return Response(render.table(reader, spoken, scene), media_type=MediaType.HTML)
 
 
 @post("/games/{id:str}/verify", include_in_schema=False, status_code=200)

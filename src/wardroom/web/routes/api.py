@@ -10,14 +10,14 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Body, FromPath, PathParameter
 from litestar.response import Stream
 
-from wardroom.interface.outcomes import follow_options
-from wardroom.kernel import Seat, find
+from wardroom.kernel import find
 from wardroom.kernel.errors import Refused, UnknownRules
 from wardroom.kernel.table import CONCEDE
 
 from ..errors import Late, Misshapen, find_code
 from ..guard import Call
 from ..render import Words
+from ..scenes.position import Position
 from ..table_setup import Chair, Draft, Made
 from ..tables import LONGEST_KEY, MOST_KEYS, Open
 from .common import WATCH, link, words_of
@@ -181,7 +181,7 @@ def told_table(call: Call, made: Made) -> NewTable:
 @get("/api/games/{id:str}", tags=["tables"], security=BEARER, operation_id="get_table", responses=SEATED)
 async def show(request: Call, id: Id) -> TableState:
     """The table, and what your seat must choose now."""
-    return state(request, await open_table(request))
+    return await state(request, await open_table(request))
 
 
 async def open_table(call: Call) -> Open:
@@ -193,8 +193,9 @@ async def open_table(call: Call) -> Open:
     return known
 
 
-def state(call: Call, known: Open) -> TableState:
+async def state(call: Call, known: Open) -> TableState:
     number = call.place.seats[0]
+    position = await call.services.positions.read(known, number)
     seat = known.seat(number)
     spoken = words_of(call, known.row, number)
     row = known.row
@@ -208,17 +209,15 @@ def state(call: Call, known: Open) -> TableState:
         asked=list(row.asked),
         can_undo=seat.can_undo,
         can_concede=seat.can_concede,
-        view=seat.view,
-        ask=None if seat.ask is None else describe_ask(seat, seat.ask.kind, spoken),
+        view=position.view,
+        ask=None if position.kind is None else describe_ask(position, position.kind, spoken),
     )
 
 
-def describe_ask(seat: Seat[Any], kind: str, spoken: Words) -> AskText:
+def describe_ask(position: Position, kind: str, spoken: Words) -> AskText:
     rule = spoken.say(f"ask-{kind}.rule") if spoken.has(f"ask-{kind}.rule") else None
-    coming = follow_options(seat)
-    options = [OptionText(label.key, spoken.label(label), coming[label.key].final) for label in seat.labels]
-    many = seat.ask is not None and seat.ask.many
-    return AskText(kind, spoken.say(f"ask-{kind}", seat.prompt()), rule, many, options)
+    options = [OptionText(label.key, spoken.label(label), label.final) for label in position.labels]
+    return AskText(kind, spoken.say(f"ask-{kind}", position.prompt), rule, position.many, options)
 
 
 @post(

@@ -12,6 +12,7 @@ from wardroom.store import Stale
 from .. import errors
 from ..errors import Late, describe
 from ..guard import Call
+from ..scenes.table import Aside
 from .common import form, go, number, words_of
 from .table import my_seat, next_page, table_page
 
@@ -35,7 +36,9 @@ async def orders(request: Call, id: FromPath[str]) -> Response[Any]:
             raise Late("not-playing") from None
         if not known.table.over:
             sentence = describe(late, words_of(request, known.row, seat))
-            return table_page(request, known, toast=sentence, status=errors.find_status(late), wanted=str(seat))
+            return await table_page(
+                request, known, Aside(toast=sentence), status=errors.find_status(late), wanted=str(seat)
+            )
     return go(next_page(request, await services.tables.open(id), seat))
 
 

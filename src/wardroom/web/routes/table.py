@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from litestar import Response, get, post
@@ -31,6 +32,7 @@ from ..scenes import table as table_scene
 from ..scenes import waiting as waiting_scene
 from ..scenes.hint import Hint
 from ..scenes.position import without_ask
+from ..scenes.table import NOTHING, Aside
 from ..tables import LONGEST_KEY, MOST_KEYS, Open
 from . import after
 from .common import WATCH, form, go, kept_links, link, live_links, number, page, words, words_of
@@ -62,7 +64,8 @@ async def show(request: Call, id: FromPath[str]) -> Response[Any]:
         raise Late("frozen")
     if known.table.over:
         return await after.result(request, known)
-    return table_page(request, known, links=links)
+    seats = {int(place): address for place, address in links.items() if place != WATCH}
+    return await table_page(request, known, Aside(links=seats, watch=links.get(WATCH, "")))
 
 
 @get("/games/{id:str}/table", include_in_schema=False)
@@ -71,7 +74,7 @@ async def body(request: Call, id: FromPath[str]) -> Response[Any]:
     known = await request.services.tables.open(id)
     if known.table is None:
         raise Late("not-playing")
-    return table_page(request, known, whole=False)
+    return await table_page(request, known, whole=False)
 
 
 async def shown_links(call: Call) -> dict[str, str]:
@@ -96,59 +99,48 @@ def show_waiting_room(call: Call, known: Open, links: dict[str, str]) -> Respons
     return page(call, "waiting.html", spoken, scene)
 
 
-def table_page(
-    call: Call,
-    known: Open,
-    *,
-    whole: bool = True,
-    links: dict[str, str] | None = None,
-    toast: str = "",
-    status: int = 200,
-    wanted: str | None = None,
-    picked: Sequence[str] = (),
+async def table_page(
+    call: Call, known: Open, aside: Aside = NOTHING, *, whole: bool = True, status: int = 200, wanted: str | None = None
 ) -> Response[bytes]:
     """The table as one of the visitor's seats sees it; as a spectator does, if it has none or must pass the device."""
-    row, place = known.row, call.place
-    seat, pass_to = choose_seat(call, known, call.query_params.get("as", "") if wanted is None else wanted)
-    spoken = words_of(call, row, seat)
-    chair = None if seat == SPECTATOR else seat
-    sitting = next((each for each in place.sittings if each.seat == chair), None)
-    position = call.services.positions.of(row.id, known.seat(seat))
+    number, pass_to = choose_seat(call, known, call.query_params.get("as", "") if wanted is None else wanted)
+    position = await call.services.positions.read(known, number)
+    row, seat = known.row, known.seat(number)
     if row.status == "failed":
         position = without_ask(position)
-    more: dict[str, Any] = {
-        "position": position,
-        "once": f"{known.position}-{seat}",
-        "sort": call.query_params.get("sort", "type"),
-        "since": count_known(call, sitting, len(position.log)),
-        "host": place.host,
-        "links": {int(key): value for key, value in (links or {}).items() if key != WATCH},
-        "watch": (links or {}).get(WATCH, ""),
-        "mine": place.seats,
-        "spectators": call.services.watchers[row.id],
-        "toast": toast,
-        "picked": picked,
-    }
+    reader = replace(read_reader(call, known, number, len(position.log)), whole=whole, pass_to=pass_to)
     if pass_to is None:
-        more["hint"] = find_hint(call, known, seat)
-        more["notes"] = sitting.notes if sitting else ""
-        more["orders"] = read_orders(known, sitting)
-        more["webhook"] = "" if chair is None else row.seats[chair].webhook or ""
+        aside = replace(aside, hint=find_hint(call, known, number))
+    spoken = words_of(call, row, number)
 
     def draw() -> str:
-        if pass_to is not None:
-            scene = table_scene.curtain(known.seat(seat), spoken, row, pass_to, **more)
-        else:
-            scene = table_scene.table(known.seat(seat), spoken, row, **more)
-        return render.table(here, spoken, scene, whole=whole)
+        return render.table(reader, spoken, table_scene.table(seat, spoken, row, position, reader, aside))
 
-    here = find_reader(call)
-    if links or toast or more.get("hint"):  # said once
+    if aside != NOTHING:  # said once
         return Response(draw().encode(), media_type=MediaType.HTML, status_code=status)
-    depends = [more[name] for name in ("once", "sort", "since", "host", "mine", "spectators")]
-    depends += [more.get(name) for name in ("notes", "webhook", "orders")]
-    key = (row.id, row.status, row.seats, here, whole, pass_to, *depends)
-    return Response(call.services.pages.drawn(key, draw), media_type=MediaType.HTML, status_code=status)
+    key = (row.id, row.status, row.seats, seat.position, number, reader)
+    return Response(call.services.pages.draw(key, draw), media_type=MediaType.HTML, status_code=status)
+
+
+def read_reader(call: Call, known: Open, seat: int, told: int) -> Reader:
+    """Who reads the table from a seat. After a form that failed, the page's own address is the table's."""
+    place, found = call.place, call.reader
+    chair = None if seat == SPECTATOR else seat
+    sitting = next((each for each in place.sittings if each.seat == chair), None)
+    table = f"/games/{place.id}"
+    reads_table = call.method == "GET" and not found.here.startswith(f"{table}/table")
+    return replace(
+        found,
+        here=found.here if reads_table else table,
+        sort=call.query_params.get("sort", "type"),
+        since=count_known(call, sitting, told),
+        host=place.host,
+        mine=tuple(place.seats),
+        spectators=call.services.watchers[place.id],
+        notes=sitting.notes if sitting else "",
+        orders=read_orders(known, sitting),
+        webhook="" if chair is None else known.row.seats[chair].webhook or "",
+    )
 
 
 def read_orders(known: Open, sitting: Sitting | None) -> Orders:
@@ -157,14 +149,6 @@ def read_orders(known: Open, sitting: Sitting | None) -> Orders:
         return Orders()
     line = known.table.line
     return parse(sitting.orders).current(line.ask(sitting.seat), line.turns)
-
-
-def find_reader(call: Call) -> Reader:
-    """After a form that failed, the page's own address is the table's."""
-    found = call.reader
-    if call.method == "GET" and not found.here.startswith(f"/games/{call.place.id}/table"):
-        return found
-    return Reader(found.language, found.theme, found.csrf, f"/games/{call.place.id}")
 
 
 def choose_seat(call: Call, known: Open, wanted: str) -> tuple[int, int | None]:
@@ -241,7 +225,7 @@ async def make_choice(call: Call, sent: dict[str, str], keys: Sequence[str]) -> 
             return go(f"/games/{call.place.id}")
         sentence = describe(error, words_of(call, known.row, seat))
         status = errors.find_status(error)
-        return table_page(call, known, toast=sentence, status=status, wanted=str(seat), picked=keys)
+        return await table_page(call, known, Aside(toast=sentence, picked=keys), status=status, wanted=str(seat))
     known = await tables.open(call.place.id)
     return go(next_page(call, known, seat))
 

@@ -5,21 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
-from minijinja import Markup
-
-from ..render import PACKAGE, Words, part
-from .faces import AT, Face, Faces, face_of, faces
+from .faces import AT, Face, Faces, face_of
 from .log import find_new_cards
 from .options import COPY, Choice, Group, Refusal
 from .position import Position
 
 UNSAFE = re.compile(r"[^\w-]+")
 SORTS = ("type", "points", "age")
-DRAWN = 8_192
-"""So many cards are remembered as they were drawn last, with their points and options."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,26 +32,6 @@ class LaidCard:
     def id(self) -> str:
         """Of the place where it lies, for links and gliding."""
         return f"c-{self.name or self.face.id}"
-
-    @property
-    def in_hand(self) -> Markup:
-        """The whole card, with its points and its button."""
-        face = self.face
-        return draw_card(face.game, face.language, face.id, self.points, self.option, self.refused, self.new)
-
-
-@lru_cache(DRAWN)
-def draw_card(
-    game: str,
-    language: str,
-    face: str,
-    points: int | None,
-    option: Choice | None,
-    refused: Refusal | None,
-    new: bool,
-) -> Markup:
-    it = LaidCard(faces(game, language)[face], points, option, refused, new, {})
-    return part("card_in_hand", Words(language, PACKAGE, faces(game, language).game.package), it=it)
 
 
 def make_order(deck: Faces, position: Position, sort: str) -> Callable[[str], Any]:

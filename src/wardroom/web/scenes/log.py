@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from minijinja import Markup, escape
@@ -13,12 +13,11 @@ from minijinja import Markup, escape
 from wardroom.kernel import HIDDEN
 from wardroom.kernel.game import games
 
-from ..render import Words, freeze
+from ..render import Words
 
 CARD, NAME, END = "\ue000", "\ue001", "\ue002"
 """Around what becomes a link or a name. No player's name can contain them: they are not printable."""
 FOUND = re.compile(f"{CARD}([a-z0-9_]+){NAME}([^{END}]*){END}|{NAME}([^{END}]*){END}")
-REMEMBERED = 16_384
 
 Told = Sequence[tuple[str, dict[str, Any]]]
 
@@ -40,9 +39,6 @@ class Linking(Words):
     def like(cls, words: Words) -> Linking:
         return cls(words.language, *words.packages[1:], names=words.names, reader=words.reader)
 
-    def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
-        return self.afresh(key, args)
-
     def card(self, face: str) -> str:
         name = super().card(face)
         return name if face.startswith(HIDDEN) else f"{CARD}{face}{NAME}{name}{END}"
@@ -59,10 +55,11 @@ def write_log(
     found: list[Entry] = []
     seen = len(log) if since is None else since
     first = 0 if most is None else max(0, min(len(log) - most, seen))
+    linking = Linking.like(words)
     for number, (key, args) in enumerate(log[first:], first + 1):
         seat = args.get("seat")
         fresh = number > seen and seat != words.reader
-        said = say_event(key, args, words, game, here)
+        said = link_cards(linking.event(key, args), game, here)
         last = found[-1] if found else None
         if last is not None and seat is not None and last.seat == seat and last.fresh == fresh:
             found[-1] = Entry(seat, Markup(f"{last.html} {said}"), number, fresh)
@@ -71,38 +68,15 @@ def write_log(
     return found
 
 
-def say_event(key: str, args: dict[str, Any], words: Words, game: str, here: Collection[str] = ()) -> Markup:
-    """One event with its links."""
-    given = freeze(args)
-    near = tuple([face for face in cards_in(args) if face in here])
-    if given is None:
-        return link_cards(Linking.like(words).event(key, args), game, near)
-    return say_linked(words.language, words.packages[1:], tuple(words.names), words.reader, game, key, given, near)
-
-
-@lru_cache(REMEMBERED)
-def say_linked(
-    language: str,
-    packages: tuple[str, ...],
-    names: tuple[str, ...],
-    reader: int,
-    game: str,
-    key: str,
-    args: tuple[Any, ...],
-    near: tuple[str, ...],
-) -> Markup:
-    return link_cards(Linking(language, *packages, names=names, reader=reader).event(key, dict(args)), game, near)
-
-
-def link_cards(said: str, game: str, near: Collection[str]) -> Markup:
-    """The sentence as markup."""
+def link_cards(said: str, game: str, here: Collection[str] = ()) -> Markup:
+    """The sentence as markup; cards that lie `here` are links to their place on the page."""
     parts, at = [], 0
     for found in FOUND.finditer(said):
         parts.append(str(escape(said[at : found.start()])))
         if found[1] and found[1] not in printed_faces(game):
             parts.append(str(escape(found[2])))
         elif found[1]:
-            place = f"#c-{found[1]}" if found[1] in near else f"/cards/{game}#{found[1]}"
+            place = f"#c-{found[1]}" if found[1] in here else f"/cards/{game}#{found[1]}"
             parts.append(f'<a href="{place}">{escape(found[2])}</a>')
         else:
             parts.append(f"<b>{escape(found[3])}</b>")

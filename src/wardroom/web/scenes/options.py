@@ -10,14 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from minijinja import Markup, escape
 
 from wardroom.kernel import Label, Reason
 
-from ..render import PACKAGE, Words, part
+from ..render import Words
 from .faces import AT
 
 NUMBER = re.compile(r"[-−]?\d+½?|[-−]?½")
@@ -44,23 +43,12 @@ class Choice:
     then: str  # what follows: "leaves 66"
     final: bool
     card: str  # the face it concerns; empty if none
-    language: str
     tag: str = ""  # which of equal cards, where the game tells them apart; else the face
-
-    @property
-    def line(self) -> Markup:
-        """Its button in the list."""
-        return line(self)
 
     @property
     def follows(self) -> Markup:
         """What follows, with its numbers in bold."""
         return Markup(NUMBER.sub(r"<b>\g<0></b>", str(escape(self.then))))
-
-
-@lru_cache(8_192)
-def line(choice: Choice) -> Markup:
-    return part("option", Words(choice.language, PACKAGE), choice=choice)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +114,6 @@ def choice(label: Label, words: Words, leaves: Mapping[str, int | str], press: s
         then=then,
         final=label.final,
         card=card_of(label),
-        language=words.language,
         tag=tag_of(label),
     )
 

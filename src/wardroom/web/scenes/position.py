@@ -1,18 +1,27 @@
-"""What a seat sees at a position, in no language yet: worked out once, then shown in many ways.
-
-Whatever takes long (counting points, following options to the end of a turn) is here, so that a server can keep it
-until the next move.
-"""
+"""What a seat sees at a position, in no language yet: worked out once, then shown in many ways."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from functools import partial
+from threading import Event
 from typing import Any
 
-from wardroom.interface.outcomes import follow_options
+from minijinja import Markup
+
+from wardroom.interface.outcomes import Imagine, Outcome, Question, follow_safely, read_question
 from wardroom.kernel import Label, Reason, Seat
+
+from ..tables import Open
+
+LIMIT = 0.3
+"""Seconds for which a page waits to be told what its options leave."""
+THREADS, THREAD = 2, "outcomes"
+"""How many follow options, and how they are called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +29,7 @@ class Position:
     """A position as one seat sees it."""
 
     view: Any
+    picture: Any  # what the game draws from the view
     kind: str | None  # what it is asked, if it is
     prompt: dict[str, Any]
     many: bool  # whether several things may be picked at once
@@ -28,45 +38,96 @@ class Position:
     sheet: Any  # its own score line by line, if the game has such
     log: Sequence[tuple[str, dict[str, Any]]]
     leaves: dict[str, int]  # by option: the points it would have at the end of the turn
-    said: dict[str, Any] = field(default_factory=dict)  # what a scene worked out from it, by language
+    drawn: dict[tuple[str, str], dict[str, Markup]] = field(default_factory=dict)
+    """Blocks of the page that depend on the position alone, by language and order of the hand."""
 
 
 def read_position(seat: Seat[Any]) -> Position:
+    """All but what options leave, and which of them are final where the game does not say it."""
     sits = not seat.watching
     asked = seat.ask if sits else None
-    coming = follow_options(seat) if asked else {}
+    view = seat.view
     return Position(
-        view=seat.view,
+        view=view,
+        picture=seat.game.show.picture(view),
         kind=asked.kind if asked else None,
         prompt=seat.prompt() if asked else {},
         many=asked is not None and asked.many,
-        labels=[label._replace(final=coming[label.key].final) for label in seat.labels] if asked else (),
+        labels=seat.labels if asked else (),
         refusals=seat.refusals if asked else (),
         sheet=seat.sheet(seat.number) if sits else None,
         log=seat.log,
-        leaves={key: then.points for key, then in coming.items() if then.points is not None},
+        leaves={},
     )
+
+
+def add_outcomes(position: Position, outcomes: Mapping[str, Outcome]) -> Position:
+    labels = [
+        label._replace(final=outcomes[label.key].final) if label.key in outcomes else label for label in position.labels
+    ]
+    leaves = {key: then.points for key, then in outcomes.items() if then.points is not None}
+    return replace(position, labels=labels, leaves=leaves, drawn={})
 
 
 def without_ask(position: Position) -> Position:
     """The same position when nothing can be chosen at it."""
-    return replace(position, kind=None, prompt={}, many=False, labels=(), refusals=(), leaves={}, said={})
+    return replace(position, kind=None, prompt={}, many=False, labels=(), refusals=(), leaves={}, drawn={})
 
 
 class Positions:
-    """The last looks that were asked for, by table, position and seat. A position never changes: an undo is a move.
-    With what was drawn of it a position takes up to some 100 KB."""
+    """The last positions that were asked for, by table, position and seat. A position never changes: an undo is a move.
+    With what was drawn of it one takes up to some 100 KB."""
 
-    def __init__(self, most: int = 400) -> None:
+    def __init__(self, most: int = 400, limit: float = LIMIT) -> None:
         self.most = most
+        self.limit = limit
         self._kept: OrderedDict[tuple[str, int, int], Position] = OrderedDict()
+        self._threads = ThreadPoolExecutor(THREADS, THREAD)
 
-    def of(self, id: str, seat: Seat[Any]) -> Position:
-        key = (id, seat.position, seat.number)
+    async def read(self, known: Open, number: int) -> Position:
+        """A table as a seat sees it. While options are followed the table may go on; then the new position is read."""
+        while True:
+            at = known.position
+            found = await self._read(known, number)
+            if known.position == at:
+                return found
+
+    async def _read(self, known: Open, number: int) -> Position:
+        key = (known.row.id, known.position, number)
         found = self._kept.get(key)
         if found is None:
-            found = self._kept[key] = read_position(seat)
+            seat = known.seat(number)
+            found = read_position(seat)
+            question = read_question(seat) if found.kind is not None else None
+            if question is not None and known.table is not None:
+                imagine = partial(known.table.fork().imagine, number)  # a line that nobody else touches
+                found = add_outcomes(found, await self._follow(question, imagine))
+            self._kept[key] = found
             if len(self._kept) > self.most:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return found
+
+    async def _follow(self, question: Question, imagine: Imagine) -> dict[str, Outcome]:
+        """Beside the requests, and for a limited time: what is not worked out by then is left out."""
+        found: dict[str, Outcome] = {}
+        enough = Event()
+
+        def work() -> None:
+            for place, key in enumerate(question.keys):
+                if enough.is_set():
+                    return
+                found[key] = follow_safely(question, place, imagine)
+
+        job = asyncio.get_running_loop().run_in_executor(self._threads, work)
+        try:
+            await self.wait(job)
+        finally:
+            enough.set()
+        return dict(found)
+
+    async def wait(self, job: asyncio.Future[None]) -> None:
+        await asyncio.wait([job], timeout=self.limit)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -17,9 +17,9 @@ from wardroom.kernel.points import counted
 from wardroom.kernel.table import UNDO
 from wardroom.store.rows import GameRow
 
-from ..render import Words
+from ..render import Reader, Words
 from .captions import of_game
-from .log import say_event
+from .log import Linking, link_cards
 from .position import Position
 from .sheet import Points
 from .table import table
@@ -49,7 +49,7 @@ class Replay:
 
 
 def replay(
-    game: Game[Any], record: Record, row: GameRow, language: str, *, step: int, seat: int | None, play: int = 0
+    game: Game[Any], record: Record, row: GameRow, reader: Reader, *, step: int, seat: int | None, play: int = 0
 ) -> dict[str, Any]:
     """The context of a table at a step; `render.table` makes a page of it. `seat`: as it was seen from there, None: all
     hands open. `play`: go on by itself after so many seconds, 0: stand still. Only for games that are over: the whole
@@ -58,11 +58,13 @@ def replay(
     step = min(max(step, 0), last)
     play = play if play in SPEEDS and step < last else 0
     seat = seat if seat is not None and 0 <= seat < len(row.seats) else None
-    words = of_game(game, language, row.names, -1 if seat is None else seat)
+    words = of_game(game, reader.language, row.names, -1 if seat is None else seat)
     now, said = go_to_step(game, record, step, seat, words)
     viewer = now.seat(SPECTATOR if seat is None else seat)
+    view = show_open_view(now) if seat is None else viewer.view
     position = Position(
-        view=show_open_view(now) if seat is None else viewer.view,
+        view=view,
+        picture=game.show.picture(view),
         kind=None,
         prompt={},
         many=False,
@@ -72,7 +74,7 @@ def replay(
         log=[(event.key, reveal_args(event)) for event in now.log] if seat is None else viewer.log,
         leaves={},
     )
-    scene = table(viewer, words, row, position=position)
+    scene = table(viewer, words, row, position, reader)
     here = f"/games/{row.id}/replay"
 
     def address(to: int, going: int = 0) -> str:
@@ -118,7 +120,8 @@ def go_to_step(game: Game[Any], record: Record, step: int, seat: int | None, wor
 def tell_news(events: Sequence[Event], seat: int | None, words: Words, game: str) -> list[str]:
     """What was told then, to this seat or openly."""
     told = [(event.key, reveal_args(event) if seat is None else event.told(seat)) for event in events]
-    return [str(say_event(key, args, words, game)) for key, args in told if args is not None]
+    linking = Linking.like(words)
+    return [str(link_cards(linking.event(key, args), game)) for key, args in told if args is not None]
 
 
 def describe_choice(now: Table[Any], chooser: int, key: str, seat: int | None, words: Words) -> str:

@@ -56,7 +56,7 @@ def link_sheet(plain: Any, words: Words, game: str) -> Counted | None:
     deck = faces(game, words.language)
     units = find(game).units
     here = {row["card"] for row in plain["rows"] if "card" in row}
-    say = Linking(words.language, *words.packages[1:], names=words.names, reader=words.reader)
+    say = Linking.like(words)
     rows = [
         CountedRow(
             deck[row["card"]] if "card" in row else None,

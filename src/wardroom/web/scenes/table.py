@@ -5,33 +5,32 @@ What a game's own template may use is described in docs/add-a-game.md, section "
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from minijinja import Markup
 
-from wardroom.interface.orders import Orders
-from wardroom.kernel import Game, Label, Seat
+from wardroom.kernel import Label, Seat
 from wardroom.kernel.ask import DONE
 from wardroom.kernel.points import counted
 from wardroom.store.rows import GameRow
 
-from ..render import Words, has_own
+from ..render import Reader, Words, has_own
 from .card_layout import SORTS, make_layer, make_order
-from .faces import Faces, faces
+from .faces import faces
 from .hint import DEFAULT, Hint, describe_hint, ranks
 from .log import write_log
-from .options import LAST, Choice, Group, Refusal, choice, groups, refusals
+from .options import LAST, Choice, Group, choice, groups, refusals
 from .orders import order_book
 from .players import Player, players
-from .position import Position, read_position
-from .sheet import Sheet, sheet
+from .position import Position
+from .sheet import sheet
 
 SHOWN = 14
 """So many entries of the log are on the table; the rest has a page of its own."""
 EVENTS = 3 * SHOWN
-PICTURE = "picture"
 NEWS = 6
 """So many entries are told to who comes back; of more, the last ones."""
 
@@ -49,80 +48,56 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
-    """A position in words."""
+class Aside:
+    """What a reader is told this once."""
 
-    ask: Asked | None
-    groups: Sequence[Group]
-    done: Choice | None  # where several things may be picked: what ends that, allowed by now or not
-    refused: Sequence[Refusal]
-    sheet: Sheet | None
-    here: frozenset[str]  # all that lies on the page
-    kept: dict[str, Markup] = field(default_factory=dict)  # what was drawn of it, ready to be shown again
+    toast: str = ""  # a sentence about what the reader just did
+    picked: Collection[str] = ()  # what it had picked when that was refused
+    hint: Hint | None = None
+    links: Mapping[int, str] = field(default_factory=dict)  # secret addresses just made, for the host, by seat
+    watch: str = ""  # the same for spectators
 
-    def keep(self, name: str, drawn: str) -> Markup:
-        self.kept[name] = Markup(drawn)
-        return self.kept[name]
+
+NOTHING = Aside()
 
 
 def table(
-    seat: Seat[Any],
-    words: Words,
-    row: GameRow,
-    *,
-    position: Position | None = None,
-    once: str = "",
-    sort: str = "type",
-    since: int | None = None,
-    hint: Hint | None = None,
-    host: bool = False,
-    links: Mapping[int, str] | None = None,
-    watch: str = "",
-    mine: Collection[int] = (),
-    spectators: int = 0,
-    notes: str = "",
-    orders: Orders | None = None,
-    webhook: str = "",
-    toast: str = "",
-    picked: Collection[str] = (),
+    seat: Seat[Any], words: Words, row: GameRow, position: Position, reader: Reader, aside: Aside = NOTHING
 ) -> dict[str, Any]:
-    """The context of a table; `render.table` makes a page of it.
-
-    `position`: what was worked out before (`Positions.of`); `once`: a fresh name for the next request; `since`: how
-    many lines of its log the reader has seen (`told` in the page that it saw); `links`, `watch`: secret addresses
-    just made, shown to the host once; `orders`: what the reader passes once and for all; `mine`: all seats that this
-    browser plays; `toast`: a sentence about what the reader just did; `picked`: what it had picked when that was
-    refused.
-    """
-    position = position or read_position(seat)
-    sort = sort if sort in SORTS else SORTS[0]
+    """The context of a table; `render.table` makes a page of it. If the reader has to pass the device, `seat` is the
+    spectator's."""
+    units = seat.game.units
+    sort = reader.sort if reader.sort in SORTS else SORTS[0]
     deck = faces(row.game, words.language)
-    said = put_into_words(position, words, deck, sort, seat.game.units)
+    ask = describe_ask(position, words)
+    options, done = describe_options(position, words, units, make_order(deck, position, sort))
+    refused = refusals(position.refusals, words)
     everybody = players(row, words, [number for number, _ in seat.asked], seat.number)
-    offered = [*said.groups, Group("", [said.done], False)] if said.done else said.groups
-    log = write_log(position.log, words, row.game, said.here, since, EVENTS)
+    offered = [*options, Group("", [done], False)] if done else options
+    log = write_log(position.log, words, row.game, find_words(position.view), reader.since, EVENTS)
     title = words("game-name.short" if words.has("game-name.short") else "game-name")
+    kept = position.drawn.setdefault((words.language, sort), {})
     return {
         "game": row.game,
         "own_css": has_own(row.game, "table.css"),
         "id": row.id,
         "title": title,
-        "page_title": page_title(said.ask, seat, words, everybody, title),
+        "page_title": page_title(ask, seat, words, everybody, title),
         "position": seat.position,
-        "once": once,
+        "once": f"{seat.position}-{seat.number}",
         "seat": seat.number,
         "me": "" if seat.watching else seat.names[seat.number],
         "watching": seat.watching,
         "over": seat.over,
         "view": position.view,
-        "picture": picture(position, seat.game),
-        "ask": said.ask,
-        "groups": said.groups,
-        "done": said.done,
+        "picture": position.picture,
+        "ask": ask,
+        "groups": options,
+        "done": done,
         "later": any(label.key != DONE for label, _ in position.refusals),
-        "picked": picked,
+        "picked": aside.picked,
         "option": {choice.key: choice for group in offered for choice in group.choices},
-        "refused": said.refused,
+        "refused": refused,
         "failed": row.status == "failed",
         "can_undo": seat.can_undo and row.status != "failed",
         "concede": describe_conceding(seat, words) if row.status == "playing" else "",
@@ -133,59 +108,42 @@ def table(
         "recent": log[::-1],
         "told": len(position.log),
         "news": [entry for entry in log if entry.fresh and entry.seat != seat.number][-NEWS:],
-        "sheet": said.sheet,
-        "lay": make_layer(deck, position, said.groups, said.refused, seat.number, sort),
+        "sheet": sheet(position.sheet, words, units),
+        "lay": make_layer(deck, position, options, refused, seat.number, sort),
         "known": deck.known,
         "sort": sort,
         "sorts": SORTS,
-        "hint": describe_hint(hint, offered, words, seat.game.units) if said.ask else None,
-        "ranks": ranks(words, hint.rank if hint else DEFAULT) if said.ask else (),
-        "notes": notes,
-        "orders": order_book(orders or Orders(), seat.ask, words),
-        "webhook": webhook,
-        "host": host,
-        "chairs": row.seats if host else (),
-        "links": dict(links or {}) if host else {},
-        "watch": watch if host else "",
-        "own_seats": list(mine),
-        "kept": said.kept,
-        "keep": said.keep,
-        "spectators": spectators,
-        "toast": toast,
-        "curtain": None,
+        "hint": describe_hint(aside.hint, offered, words, units) if ask else None,
+        "ranks": ranks(words, aside.hint.rank if aside.hint else DEFAULT) if ask else (),
+        "notes": reader.notes,
+        "orders": order_book(reader.orders, seat.ask, words),
+        "webhook": reader.webhook,
+        "host": reader.host,
+        "chairs": row.seats if reader.host else (),
+        "links": dict(aside.links) if reader.host else {},
+        "watch": aside.watch if reader.host else "",
+        "own_seats": list(reader.mine),
+        "kept": kept,
+        "keep": partial(keep, kept),
+        "spectators": reader.spectators,
+        "toast": aside.toast,
+        "curtain": None if reader.pass_to is None else row.seats[reader.pass_to],
     }
 
 
-def picture(position: Position, game: Game[Any]) -> Any:
-    """What the game draws from the view, worked out once."""
-    if PICTURE not in position.said:
-        position.said[PICTURE] = game.show.picture(position.view)
-    return position.said[PICTURE]
+def keep(kept: dict[str, Markup], name: str, drawn: str) -> Markup:
+    """Keep a block of the page with its position, ready to be shown again."""
+    kept[name] = Markup(drawn)
+    return kept[name]
 
 
-def curtain(seat: Seat[Any], words: Words, row: GameRow, to: int, **more: Any) -> dict[str, Any]:
-    """Between two people at one screen: the table as a spectator sees it, and whom to pass the device to. `seat` is the
-    spectator's."""
-    return {**table(seat, words, row, **more), "curtain": next(each for each in row.seats if each.seat == to)}
-
-
-def put_into_words(position: Position, words: Words, deck: Faces, sort: str, units: int) -> Spoken:
-    """A position in the reader's language, remembered with it."""
-    key = f"{words.language} {sort}"
-    found = position.said.get(key)
-    if found is None:
-        labels, done = split_done(position)
-        leaves = count_leaves(position, units)
-        found = position.said[key] = Spoken(
-            ask=describe_ask(position, words),
-            groups=groups(labels, words, leaves, make_order(deck, position, sort)),
-            done=choice(done, words, leaves, LAST) if done else None,
-            refused=refusals(position.refusals, words),
-            sheet=sheet(position.sheet, words, units),
-            here=find_words(position.view),
-        )
-    assert isinstance(found, Spoken)
-    return found
+def describe_options(
+    position: Position, words: Words, units: int, order: Callable[[str], Any]
+) -> tuple[list[Group], Choice | None]:
+    """What can be chosen; and, where several things may be picked, what ends that, allowed by now or not."""
+    labels, done = split_done(position)
+    leaves = {option: counted(total, units) for option, total in position.leaves.items()}
+    return groups(labels, words, leaves, order), choice(done, words, leaves, LAST) if done else None
 
 
 def describe_conceding(seat: Seat[Any], words: Words) -> str:
@@ -204,10 +162,6 @@ def split_done(position: Position) -> tuple[Sequence[Label], Label | None]:
     judged = [*position.labels, *(label for label, _ in position.refusals)]
     done = next((label for label in judged if label.key == DONE), None)
     return [label for label in position.labels if label.key != DONE], done
-
-
-def count_leaves(position: Position, units: int) -> dict[str, int | str]:
-    return {option: counted(total, units) for option, total in position.leaves.items()}
 
 
 def describe_ask(position: Position, words: Words) -> Asked | None:
