@@ -2,7 +2,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-STAMP := $(VENV)/.installed
+PLAY := $(VENV)/.installed-play
+DEV := $(VENV)/.installed-dev
+INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
 JOBS ?= 2
 N ?= 100
 SEED ?= 0
@@ -13,30 +15,35 @@ SEED ?= 0
 help: ## list every verb
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
-# The stamp is written last: an interrupted set-up is taken up again by the next run.
-$(STAMP): pyproject.toml constraints.txt
+# A stamp is written last: an interrupted installation is taken up again by the next run.
+$(PLAY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Wardroom needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
 	@test -x $(BIN)/python && $(BIN)/python -c '' 2>/dev/null || { rm -rf $(VENV); $(PYTHON) -m venv $(VENV) || { echo "The venv module of $(PYTHON) is missing (on Debian: apt-get install python3-venv)."; exit 2; }; }
 	@echo "Setting up $(VENV) ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@$(INSTALL) '.[web]'
 	@touch $@
 
-setup: $(STAMP) ## make the virtual environment (.venv), nothing else
+$(DEV): $(PLAY)
+	@echo "Installing the tools for tests ..."
+	@$(INSTALL) '.[dev]'
+	@touch $@
 
-play: $(STAMP) ## play in the browser: a server on this machine, and the browser opened at it
+setup: $(PLAY) ## install what playing and hosting need into .venv, nothing else
+
+play: $(PLAY) ## play in the browser: starts a server on this machine and opens the browser
 	@$(BIN)/wardroom serve --open
 
 programs: ## install what the tests need besides Python: PostgreSQL and Chromium (Debian, Ubuntu), or say what is missing
 	@.ci/programs
 
-check: $(STAMP) ## the quick part of the tests (two minutes): format, lint, types, import rules, kernel and games; no database, no browser
+check: $(DEV) ## the quick part of the tests (two minutes): format, lint, types, import rules, kernel and games; no database, no browser
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n auto -m "not slow" tests/kernel tests/language tests/golden tests/games
 
-test: $(STAMP) programs ## format, lint, types, import rules, all tests, rule coverage, README examples
+test: $(DEV) programs ## format, lint, types, import rules, all tests, rule coverage, README examples
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -45,35 +52,35 @@ test: $(STAMP) programs ## format, lint, types, import rules, all tests, rule co
 	$(BIN)/pytest -n auto tests/web/e2e
 	$(BIN)/python -m tests.rules
 
-test-browser: $(STAMP) programs ## whole games in a real browser against a running server (minutes)
+test-browser: $(DEV) programs ## whole games in a real browser against a running server (minutes)
 	$(BIN)/pytest -n auto tests/web/e2e
 
-rules: $(STAMP) ## how many rules of each game have a test
+rules: $(DEV) ## how many rules of each game have a test
 	@$(BIN)/python -m tests.rules
 
-mutants: $(STAMP) ## break N functions of GAME, one at a time: do the tests that name their rules notice? (SEED=...; minutes)
+mutants: $(DEV) ## break N functions of GAME, one at a time: do the tests that name their rules notice? (SEED=...; minutes)
 	@$(BIN)/python -m tests.mutants $(GAME) --n $(N) --seed $(SEED)
 
-check-long: $(STAMP) ## the conformance kit on thousands of games, the rival on 10,000 turns (hours)
+check-long: $(DEV) ## the conformance kit on thousands of games, the rival on 10,000 turns (hours)
 	$(BIN)/wardroom check missions --games 10000 --jobs $(JOBS)
 	$(BIN)/wardroom check starship --games 2000 --jobs $(JOBS)
 	$(BIN)/wardroom check seti --games 1000 --jobs $(JOBS)
 	WARDROOM_RIVAL_TURNS=10000 $(BIN)/pytest -q --timeout=0 tests/games/seti/test_rival_games.py
 
-soak: $(STAMP) ## a million simulated games in one process: memory must stay flat; a thousand kills of the server (many minutes)
+soak: $(DEV) ## a million simulated games in one process: memory must stay flat; a thousand kills of the server (many minutes)
 	$(BIN)/python -m bench.soak
 	WARDROOM_KILLS=500 $(BIN)/pytest -q --timeout=0 tests/web/test_kills.py
 
-bench: $(STAMP) ## our speed beside OpenSpiel and RLCard, interleaved in one run (minutes)
+bench: $(DEV) ## our speed beside OpenSpiel and RLCard, interleaved in one run (minutes)
 	$(BIN)/python -m bench.peers
 
-bench-web: $(STAMP) ## the table page beside a plain one of the same size; many tables in one process (minutes)
+bench-web: $(DEV) ## the table page beside a plain one of the same size; many tables in one process (minutes)
 	$(BIN)/python -m bench.web
 
-screenshots: $(STAMP) ## make the pictures in docs/screenshots again, of a running server
+screenshots: $(DEV) ## make the pictures in docs/screenshots again, of a running server
 	@$(BIN)/python -m tests.web.screenshots
 
-format: $(STAMP) ## put all code into its form
+format: $(DEV) ## put all code into its form
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 

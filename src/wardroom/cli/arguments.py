@@ -79,7 +79,7 @@ def build(text: Words) -> Parser:
     general.add_argument("--lang", metavar="en|fr", default=SUPPRESS, help=text.say("help-lang"))
     commands = parser.add_subparsers(title=text.say("help-commands"), metavar=text.say("help-command"), prog=PROGRAM)
 
-    def command(name: str, module: str) -> Command:
+    def command(name: str, module: str, extra: str = "") -> Command:
         made = commands.add_parser(
             name,
             formatter_class=lambda prog: Pages(prog, usage),
@@ -88,7 +88,8 @@ def build(text: Words) -> Parser:
             add_help=False,
             allow_abbrev=False,
         )
-        return Command(made, name, module, text)
+        made.set_defaults(module=module, command=f"{PROGRAM} {name}", extra=extra)
+        return Command(made, name, text)
 
     games(command("games", "catalogue"))
     play(command("play", "play"))
@@ -101,26 +102,25 @@ def build(text: Words) -> Parser:
     rules(command("rules", "rules"))
     check(command("check", "check"))
     bench(command("bench", "bench"))
-    serve(command("serve", "serve"))
-    export(command("export", "export"))
-    import_(command("import", "importing"))
-    backup(command("backup", "backup"))
-    restore(command("restore", "restore"))
-    db(command("db", "database"))
+    serve(command("serve", "serve", extra="web"))
+    export(command("export", "export", extra="store"))
+    import_(command("import", "importing", extra="store"))
+    backup(command("backup", "backup", extra="store"))
+    restore(command("restore", "restore", extra="store"))
+    db(command("db", "database", extra="store"))
     return parser
 
 
 class Command:
     """One command on its way into the parser. The help of `--seed` is the text `help-<command>-seed`."""
 
-    def __init__(self, parser: Parser, name: str, module: str, text: Words) -> None:
+    def __init__(self, parser: Parser, name: str, text: Words) -> None:
         self.name = name
         self.text = text
         self.positionals = parser.add_argument_group(text.say("help-arguments"))
         self.options = parser.add_argument_group(text.say("help-options"))
         self.options.add_argument("-h", "--help", action="help", help=text.say("help-help"))
         self.options.add_argument("--lang", metavar="en|fr", default=SUPPRESS, help=text.say("help-lang"))
-        parser.set_defaults(module=module)
 
     def takes(self, name: str, what: str, **how: Any) -> None:
         """An argument without a name of its own, shown as `help-word-<what>`."""

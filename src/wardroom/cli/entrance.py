@@ -16,7 +16,7 @@ from . import INTERRUPTED, WRONG
 from .arguments import parse
 from .door import Door
 from .language import split_language
-from .mistakes import told
+from .mistakes import Mistake, told
 
 FINE, PIPE_CLOSED = 0, 141
 
@@ -51,8 +51,14 @@ def enter(argv: Sequence[str] | None) -> int:
 
 
 def run(arguments: Namespace, door: Door) -> int:
-    """Commands are imported when they are called for: most need little of the house."""
-    code: int = import_module(f"{__package__}.{arguments.module}").run(arguments, door)
+    """Commands are imported when they are called for: most need neither the web nor the store, nor their packages."""
+    try:
+        module = import_module(f"{__package__}.{arguments.module}")
+    except ModuleNotFoundError as error:
+        if not arguments.extra or (error.name or "").startswith("wardroom"):
+            raise
+        raise Mistake("missing-extra", command=arguments.command, extra=arguments.extra) from error
+    code: int = module.run(arguments, door)
     return code
 
 

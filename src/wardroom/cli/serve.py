@@ -11,6 +11,7 @@ from contextlib import suppress
 from threading import Thread
 from time import monotonic, sleep
 
+import litestar  # noqa: F401  # so that its absence is noticed before the server starts
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 

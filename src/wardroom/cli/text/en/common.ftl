@@ -45,6 +45,7 @@ error-missing-value = { $what } needs a value. See { $command } --help.
 error-unknown-command = There is no command “{ $what }”. See wardroom --help.
 error-bad-value = { $what }: { $why }
 error-other-misuse = This was not understood: { $why }. See { $command } --help.
+error-missing-extra = { $command } needs packages that are not installed: pip install "wardroom[{ $extra }]".
 error-bad-option = “{ $option }” is not a setting: write name=value, for instance memory_aid=no.
 error-wrong-setting = { $setting }: { $why }
 not-a-number = “{ $value }” is not a whole number.

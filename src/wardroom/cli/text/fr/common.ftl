@@ -45,6 +45,7 @@ error-missing-value = Il faut une valeur à { $what }. Voir { $command } --help.
 error-unknown-command = Il n’y a pas de commande « { $what } ». Voir wardroom --help.
 error-bad-value = { $what } : { $why }
 error-other-misuse = Ceci n’a pas été compris : { $why }. Voir { $command } --help.
+error-missing-extra = { $command } a besoin de paquets qui ne sont pas installés : pip install "wardroom[{ $extra }]".
 error-bad-option = « { $option } » n’est pas un réglage : écrivez nom=valeur, par exemple memory_aid=no.
 error-wrong-setting = { $setting } : { $why }
 not-a-number = « { $value } » n’est pas un nombre entier.
