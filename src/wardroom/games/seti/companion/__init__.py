@@ -39,7 +39,6 @@ EFFECTS = (
     "special:sample_here",
     "rotation",
     "neutral",
-    "rival-pass",
 )
 """What should happen in enough games."""
 
