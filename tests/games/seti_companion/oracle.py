@@ -7,7 +7,7 @@ from typing import Any
 
 from wardroom.games.seti.cards import FACE_UP_SAMPLE_ROW, HAND_CARDS, SPECIES
 from wardroom.games.seti.cards.solar import COLUMNS
-from wardroom.games.seti.companion import GAME, ending
+from wardroom.games.seti.companion import GAME, discoveries
 from wardroom.games.seti.companion.asking import HUMAN
 from wardroom.games.seti.companion.state import Companion
 from wardroom.games.seti.flow import supply, techs
@@ -52,7 +52,7 @@ def beside(table: Seti) -> Companion:
     human.passed, human.moons = real.passed, real.moons[:]
     if "centaurians" in table.found:
         human.message, state.messages = real.message, table.messages[:]
-    state.asked = ending.marked(state)
+    state.asked = discoveries.marked(state)
     state.discs_known = True
     state.exertians = len(exertians.played(table, RIVAL))
     for stack in techs.STACKS.values():

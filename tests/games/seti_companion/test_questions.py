@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from wardroom.games.seti.automa import choose_star, exertian, flight, gains
 from wardroom.games.seti.cards import GOLD_TILES, MESSAGE_REWARDS, TECHS
-from wardroom.games.seti.companion import ending, sky
+from wardroom.games.seti.companion import sky
 from wardroom.games.seti.companion.asking import HUMAN
 from wardroom.games.seti.companion.sectors import lay, markers
 from wardroom.games.seti.companion.state import Companion
-from wardroom.games.seti.flow import traces
+from wardroom.games.seti.flow import milestones, traces
 from wardroom.games.seti.flow.techs import STACKS
 from wardroom.games.seti.state import RIVAL, RIVAL_ADVANCED, RIVAL_DECK, RIVAL_PLAYED, TILES_GONE
 
@@ -248,7 +248,7 @@ def test_messages_are_sent_and_answered() -> None:
     assert Talk(state).done().rival.message == state.rival.score + 15
     state.rival.score = state.rival.message or 0
     state.arrow = "left"
-    talk = Talk(state, ending.end_of_turn(state))
+    talk = Talk(state, milestones.end_of_turn(state, RIVAL))
     first, second = list(talk.options)  # the human has one tile, and can have covered but one of them
     talk.say("message-free", second)
     assert state.rival.message is None and state.messages == [each.id for each in MESSAGE_REWARDS[2:]]
@@ -256,14 +256,14 @@ def test_messages_are_sent_and_answered() -> None:
     state.rival.message = state.rival.score
     while talk.ask is not None:
         talk.send(talk.options[-1])
-    Talk(state, ending.end_of_turn(state))  # nobody is asked about the others
+    Talk(state, milestones.end_of_turn(state, RIVAL))  # nobody is asked about the others
     assert state.messages == [each.id for each in MESSAGE_REWARDS[3:]]
 
 
 def test_a_message_reward_that_is_certainly_free_is_not_asked_about() -> None:
     state = given(found=["centaurians"], messages=["message_publicity", "message_vp"], arrow="right", message=0)
     state.agencies[HUMAN].message = None
-    talk = Talk(state, ending.end_of_turn(state))
+    talk = Talk(state, milestones.end_of_turn(state, RIVAL))
     assert talk.asked == [] and state.messages == ["message_publicity"]
 
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from ..cards import RIVAL_COMPUTER, SPECIES, Effects, Gain, Space
 from ..flow import traces
 from ..flow.traces import Place
-from ..pieces import Discovery
 from ..state import RIVAL, TRACES, Seti
 from .arrow import pointed
 from .witness import Told, witness
@@ -32,26 +31,27 @@ def trace_space(state: Seti, color: str, only: str | Sequence[str] | None = None
 
 
 def free_places(state: Seti, columns: Sequence[tuple[str, str]]) -> list[Place]:
-    """Every space of these columns that is free to the rival, the lowest first, equally low ones as they come."""
+    """Every space of these columns that is free to the rival, not marked or with room for any number; the lowest first,
+    equally low ones as they come."""
     found: list[Place] = []
     for side, color in columns:
         at = traces.slot(state, side)
         if at.name is None:
             found += [(side, color, traces.DISCOVERY)] if color not in at.spaces else []
         else:
-            spaces = enumerate(SPECIES[at.name].board[color], 1)
-            found += [(side, color, row) for row, space in spaces if is_free(state, at, color, row, space)]
+            marked = [row for each, row, _ in at.board if each == color]
+            for row, space in enumerate(SPECIES[at.name].board[color], 1):
+                if (space.repeat or row not in marked) and is_open(state, row, space):
+                    found.append((side, color, row))
     found.sort(key=lambda place: place[2])
     return found
 
 
-def is_free(state: Seti, at: Discovery, color: str, row: int, space: Space) -> bool:
-    """SETI-16.73: not marked, or with room for any number; its cost can be paid; its sample is there."""
-    if not space.repeat and traces.marked(at, color, row):
-        return False
+def is_open(state: Seti, row: int, space: Space) -> bool:
+    """SETI-16.73: its sample is there, and its cost can be paid."""
     if space.needs_sample and traces.sample(state, row) is None:
         return False
-    return affords(state, space.cost)
+    return not space.cost or affords(state, space.cost)
 
 
 def affords(state: Seti, cost: Effects) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from wardroom.kernel import Steps
 
-from ..flow import milestones, signals, supply
+from ..flow import milestones, supply
 from ..state import RIVAL, RIVAL_DECK, Seti
 from . import deck, lines, passing
+from .witness import witness
 
 
 def turn(state: Seti) -> Steps:
@@ -19,6 +20,6 @@ def turn(state: Seti) -> Steps:
     else:
         yield from passing.passes(state)
     supply.refill(state)
-    yield from signals.resolve_sectors(state, RIVAL)  # SETI-16.53
+    yield from witness(state).complete_sectors(state)
     yield from milestones.end_of_turn(state, RIVAL)  # SETI-16.14
     state.tell("rival-turn-over", points=agency.score - before, score=agency.score, space=state.progress)

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 from wardroom.kernel import Card, Request, Steps
 
 from ..cards import HAND_CARDS
-from ..flow import rotation, signals, supply, techs, traces
+from ..flow import discovery, rotation, signals, supply, techs, traces
 from ..flow.species import anomalies, exertians, mascamites
 from ..state import END_1, GONE, RIVAL, Seti, alien_deck
 from .arrow import arrow
@@ -123,7 +123,15 @@ class Witness(Generic[S]):
         """SETI-16.80: the top card of their shuffled deck, which nobody sees until the end."""
         exertians.lay(state, RIVAL, state.cards.rows[alien_deck(exertians.NAME)][-1])
 
-    # The end of a round
+    # The end of a turn and of a round
+
+    def complete_sectors(self, state: S) -> Steps:
+        """SETI-16.53: they are resolved, clockwise from Earth."""
+        yield from signals.resolve_sectors(state, RIVAL)
+
+    def discoveries(self, state: S, first: int) -> Told[bool]:
+        """SETI-13.11: species whose discovery spaces are filled are discovered. Whether there was any."""
+        return (yield from discovery.discoveries(state, first))
 
     def take_end_card(self, state: S) -> None:
         """SETI-16.59: the top card of this round's stack leaves the game unseen."""

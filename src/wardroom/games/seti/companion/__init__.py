@@ -40,7 +40,6 @@ EFFECTS = (
     "special:sample_here",
     "rotation",
     "neutral",
-    "rival-pass",
 )
 """What should happen in enough games."""
 

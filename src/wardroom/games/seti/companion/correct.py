@@ -23,7 +23,7 @@ from ..flow.species import centaurians
 from ..flow.techs import STACKS
 from ..flow.traces import SIDES, slot
 from ..state import RIVAL, RIVAL_ASIDE, TILES_GONE, TRACES
-from . import asking, ending, objectives, sectors, sky
+from . import asking, discoveries, objectives, sectors, sky
 from .asking import BACK, HUMAN
 from .state import Companion
 
@@ -165,12 +165,12 @@ def spaces(state: Companion) -> Steps:
     if answer == BACK:
         return
     side, color, who = answer
-    spaces, before = slot(state, side).spaces, ending.marked(state)
+    spaces, before = slot(state, side).spaces, discoveries.marked(state)
     if who == "free":
         spaces.pop(color, None)
     else:
         spaces[color] = RIVAL if who == "rival" else HUMAN
-    state.asked = [said + now - old for said, now, old in zip(state.asked, ending.marked(state), before)]
+    state.asked = [said + now - old for said, now, old in zip(state.asked, discoveries.marked(state), before)]
     state.tell("corrected", what="spaces", n=0)
 
 
@@ -205,7 +205,7 @@ def species(state: Companion) -> Steps:
         del state.found[place]
         site.name = None
         site.spaces = {color: owner for color, owner in site.spaces.items() if owner == RIVAL}
-        state.asked = ending.marked(state)
+        state.asked = discoveries.marked(state)
     else:
         state.found[place] = site.name = name
     site.board = []

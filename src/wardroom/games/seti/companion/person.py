@@ -19,7 +19,7 @@ from ..flow import techs, traces
 from ..flow.signals import ALL_STARS
 from ..flow.traces import Place
 from ..state import SAMPLES_BOARD, TILES_GONE, TRACES
-from . import sectors, sky
+from . import discoveries, sectors, sky
 from .asking import HUMAN, NONE, ask, refuse
 
 if TYPE_CHECKING:
@@ -141,7 +141,13 @@ class Person(Witness["Companion"]):
     def play_exertian(self, state: Companion) -> None:
         state.exertians += 1
 
-    # The end of a round
+    # The end of a turn and of a round
+
+    def complete_sectors(self, state: Companion) -> Steps:
+        yield from sectors.resolve(state)
+
+    def discoveries(self, state: Companion, first: int) -> Told[bool]:
+        return (yield from discoveries.asked(state))
 
     def take_end_card(self, state: Companion) -> None:
         """It is told what to do."""

@@ -7,10 +7,12 @@ from typing import Any
 
 from wardroom.kernel import Ask, Option, Reason
 
-from ..cards import STARS
+from ..cards import NEUTRAL_MILESTONES, STARS
+from ..flow.milestones import reached
 from ..flow.objectives import complete, fulfil
 from ..flow.signals import TILE
-from . import asking, correct, ending, objectives, sectors
+from ..state import RIVAL
+from . import asking, correct, discoveries, objectives, sectors
 from .asking import HUMAN, Answer
 from .state import Companion
 
@@ -69,7 +71,14 @@ def final(state: Companion) -> Collection[Option] | None:
     """The end of a turn cannot be taken back, unless a question follows it."""
     waits = any(complete(state, card) for card in state.tasks)
     asks = state.reminder and "anomalies" in state.found
-    return None if waits or asks or not ending.quiet(state) else (DONE, PASS)
+    return None if waits or asks or not quiet(state) else (DONE, PASS)
+
+
+def quiet(state: Companion) -> bool:
+    """Whether no milestone or discovery is open that a question may be about."""
+    own = state.rival
+    open_ones = [mark for mark in NEUTRAL_MILESTONES if own.score >= mark and mark not in own.milestones]
+    return not open_ones and not reached(state, RIVAL) and not discoveries.touched(state)
 
 
 def take(state: Companion, answer: Any) -> Answer:
@@ -81,7 +90,7 @@ def take(state: Companion, answer: Any) -> Answer:
     elif answer == COMPLETED:
         yield from completed(state)
     elif answer == FOUND:
-        yield from ending.report(state)
+        yield from discoveries.report(state)
     else:
         yield from correct.menu(state)
 

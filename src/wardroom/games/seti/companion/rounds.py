@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from wardroom.kernel import STEP, TURN, Steps
 
-from ..automa import deck, lines, passing
+from ..automa import turn
 from ..cards.setup import ROUNDS
+from ..flow import milestones
 from ..flow.objectives import spend
-from ..state import OVER, RIVAL, RIVAL_DECK, RIVAL_TURN, ROUND_END
-from . import asking, ending, objectives, report, scoring, sectors
+from ..state import OVER, RIVAL, RIVAL_TURN, ROUND_END
+from . import asking, objectives, report, scoring
 from .asking import HUMAN
 from .state import COUNT, HUMAN_TURN, PAUSE, Companion
 
@@ -35,7 +36,7 @@ def human_turn(state: Companion) -> Steps:
         return
     if over == report.PASS:
         yield from human_passes(state)
-    yield from ending.end_of_turn(state)
+    yield from milestones.end_of_turn(state, HUMAN)
     yield from objectives.end_of_turn(state)
     next_turn(state, HUMAN)
 
@@ -50,18 +51,10 @@ def human_passes(state: Companion) -> Steps:
 
 
 def rival_turn(state: Companion) -> Steps:
-    """SETI-16.82: the top card, or a pass with an empty deck; then complete sectors, milestones, discoveries."""
+    """SETI-16.82: as in SETI. What was said in its last turn may have changed since."""
     state.since = state.told
     state.sure, state.near = [], {}
-    before = state.rival.score
-    if state.cards.rows[RIVAL_DECK]:
-        yield from lines.resolve(state, deck.reveal(state))
-    else:
-        state.note("rival-pass")
-        yield from passing.passes(state)
-    yield from sectors.resolve(state)
-    yield from ending.end_of_turn(state)
-    state.tell("rival-turn-over", points=state.rival.score - before, score=state.rival.score, space=state.progress)
+    yield from turn(state)
     next_turn(state, RIVAL)
 
 

@@ -6,9 +6,11 @@ from typing import Any
 
 from wardroom.kernel import Option, Plain, Reason, Steps
 
-from ..cards import DANGER_LOSS, SPECIES
+from ..cards import DANGER_LOSS
 from ..cards import EXERTIANS as PRINTED
-from ..flow.objectives import penalty, unfinished
+from ..flow.species.exertians import NAME, danger_of_markers
+from ..scoring import Part, ScoreLine, line, objective_line
+from ..show.sheet import row
 from ..state import OVER, RIVAL
 from . import asking
 from .state import Companion
@@ -18,7 +20,7 @@ MORE, EQUAL, LESS = "more", "equal", "less"
 
 def exertians(state: Companion) -> Steps:
     """SETI-15.5.5, SETI-16.52: the rival's cards are turned up; all of them count. Then danger is compared."""
-    if "exertians" not in state.found:
+    if NAME not in state.found:
         return
     for number in range(state.exertians):
 
@@ -34,58 +36,33 @@ def exertians(state: Companion) -> Steps:
 
 def danger(state: Companion) -> int:
     """SETI-15.5.4: of the rival's cards and of its markers on the board."""
-    board = SPECIES["exertians"].board
-    markers = [each for site in state.species if site.name == "exertians" for each in site.board if each[2] == RIVAL]
-    return sum(PRINTED[card].danger for card in state.revealed) + sum(
-        board[color][row - 1].danger for color, row, _ in markers
-    )
+    return sum(PRINTED[card].danger for card in state.revealed) + danger_of_markers(state, RIVAL)
 
 
-def before_danger(state: Companion) -> int:
-    return state.rival.score + penalty(state) + sum(PRINTED[card].points for card in state.revealed)
-
-
-def loss(state: Companion) -> int:
-    """SETI-15.5.6: a tenth, unless the human has more danger."""
-    return before_danger(state) // DANGER_LOSS if state.danger in (EQUAL, LESS) else 0
+def lines(state: Companion) -> list[ScoreLine]:
+    """The rival's count. It loses a tenth, unless the human has more danger (SETI-15.5.6)."""
+    found = [ScoreLine("score", "SETI-18.1", state.rival.score), objective_line(state)]
+    if NAME in state.found:
+        cards = [Part("exertian", "SETI-15.5.5", PRINTED[card].points, (card,)) for card in state.revealed]
+        found.append(line("exertians", "SETI-15.5.5", cards))
+        counted = sum(each.points for each in found)
+        lost = counted // DANGER_LOSS if state.danger in (EQUAL, LESS) else 0
+        part = Part("danger", "SETI-15.5.6", -lost, (), (("danger", danger(state)),))
+        found.append(line("danger", "SETI-15.5.6", [part]))
+    return found
 
 
 def rival(state: Companion) -> int:
-    return before_danger(state) - loss(state)
+    return sum(each.points for each in lines(state))
 
 
 def sheet(state: Companion, seat: int, reader: int) -> Plain:
     """The human's total is what was counted on the table; seat 1 is the rival, line by line."""
     if seat == RIVAL:
-        return rival_sheet(state)
+        return {"rows": [row(each) for each in lines(state)], "total": rival(state)}
     if state.phase != OVER:
         return None
-    line = {"key": "counted", "rule": "SETI-14.4", "points": state.total, "givers": [], "args": {}}
-    row = {"title": "counted", "rule": "SETI-14.4", "points": state.total, "lines": [line]}
-    won = "won" if state.total > state.scores[RIVAL] else "tied" if state.total == state.scores[RIVAL] else "lost"
-    return {"rows": [row], "total": state.total, "rival": RIVAL, "story": f"story-{won}"}
-
-
-def rival_sheet(state: Companion) -> Plain:
-    def part(key: str, rule: str, points: int, givers: list[str], **args: int) -> dict[str, Any]:
-        return {"key": key, "rule": rule, "points": points, "givers": givers, "args": args}
-
-    def row(title: str, rule: str, points: int, *lines: dict[str, Any]) -> dict[str, Any]:
-        return {"title": title, "rule": rule, "points": points, "lines": list(lines)}
-
-    missing = penalty(state)
-    rows = [
-        row("score", "SETI-18.1", state.rival.score),
-        row(
-            "objectives",
-            "SETI-17.14",
-            missing,
-            part("unfinished", "SETI-17.14", missing, [], count=unfinished(state)),
-        ),
-    ]
-    if "exertians" in state.found:
-        cards = [part("exertian", "SETI-15.5.5", PRINTED[card].points, [card]) for card in state.revealed]
-        lost = -loss(state)
-        rows.append(row("exertians", "SETI-15.5.5", sum(card["points"] for card in cards), *cards))
-        rows.append(row("danger", "SETI-15.5.6", lost, part("danger", "SETI-15.5.6", lost, [], danger=danger(state))))
-    return {"rows": rows, "total": rival(state)}
+    total, rivals = state.total, state.scores[RIVAL]
+    counted = line("counted", "SETI-14.4", [Part("counted", "SETI-14.4", total)])
+    won = "won" if total > rivals else "tied" if total == rivals else "lost"
+    return {"rows": [row(counted)], "total": total, "rival": RIVAL, "story": f"story-{won}"}

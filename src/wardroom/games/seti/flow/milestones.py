@@ -27,7 +27,7 @@ def end_of_turn(state: Seti, seat: int) -> Steps:
     while again:
         again = yield from personal(state, seat)
         again = (yield from neutral(state, seat)) or again
-        found = yield from discovery.discoveries(state, seat)
+        found = yield from rival.witness(state).discoveries(state, seat)
         again = again or found
 
 

@@ -49,7 +49,7 @@ def score(state: Seti, seat: int, points: int) -> None:
     agency = state.agencies[seat]
     agency.score = max(0, agency.score + points)
     state.tell("scored", seat=seat, n=points)
-    if state.tasks:
+    if state.tasks and seat == objectives.HUMAN:
         objectives.check(state)
 
 
@@ -60,7 +60,7 @@ def publicity(state: Seti, seat: int, n: int) -> None:
     if gained:
         agency.publicity += gained
         state.tell("publicity", seat=seat, n=gained)
-        if state.tasks:
+        if state.tasks and seat == objectives.HUMAN:
             objectives.check(state)
 
 

@@ -79,11 +79,12 @@ def reveal(state: Seti) -> None:
 
 
 def danger(state: Seti, seat: int) -> int:
-    """SETI-15.5.4: of cards played and of own markers on the board; those below the board are harmless."""
-    total = sum(PRINTED[state.face(card)].danger for card in played(state, seat))
-    for found in state.species:
-        if found.name == NAME:
-            total += sum(
-                SPECIES[NAME].board[color][row - 1].danger for color, row, owner in found.board if owner == seat
-            )
-    return total
+    """SETI-15.5.4: of cards played and of own markers on the board."""
+    return sum(PRINTED[state.face(card)].danger for card in played(state, seat)) + danger_of_markers(state, seat)
+
+
+def danger_of_markers(state: Seti, seat: int) -> int:
+    """Those below the board are harmless."""
+    printed = SPECIES[NAME].board
+    boards = [found.board for found in state.species if found.name == NAME]
+    return sum(printed[color][row - 1].danger for board in boards for color, row, owner in board if owner == seat)

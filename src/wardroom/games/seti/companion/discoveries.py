@@ -1,42 +1,24 @@
-"""What ends every turn (SETI-3.10, SETI-16.14): the rival's milestones, neutral markers, discoveries."""
+"""SETI-13.7, SETI-13.8: species are discovered, as the human says."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wardroom.kernel import Option, Reason, Steps
 
 from ..automa import gains
 from ..automa.witness import Told
-from ..cards import NEUTRAL_MILESTONES, SPECIES
-from ..flow import milestones
+from ..cards import SPECIES
 from ..flow.discovery import markers
 from ..flow.species import centaurians, exertians
 from ..flow.traces import SIDES
 from ..state import RIVAL, TRACES
 from . import asking
 from .asking import HUMAN, NONE
-from .state import Companion
 
-
-def end_of_turn(state: Companion) -> Steps:
-    """Repeated until nothing is open (SETI-12.12)."""
-    again = True
-    while again:
-        again = yield from milestones.personal(state, RIVAL)
-        again = (yield from milestones.neutral(state, RIVAL)) or again
-        again = (yield from discoveries(state)) or again
-
-
-def quiet(state: Companion) -> bool:
-    """Whether nothing is open that a question may be about."""
-    own = state.rival
-    open_ones = [mark for mark in NEUTRAL_MILESTONES if own.score >= mark and mark not in own.milestones]
-    return not open_ones and not milestones.reached(state, RIVAL) and not touched(state)
-
-
-# Discoveries
+if TYPE_CHECKING:
+    from .state import Companion
 
 
 def marked(state: Companion) -> list[int]:
@@ -50,7 +32,7 @@ def touched(state: Companion) -> list[str]:
     return [side for side, found, count, before in now if found.name is None and count > before]
 
 
-def discoveries(state: Companion) -> Told[bool]:
+def asked(state: Companion) -> Told[bool]:
     """SETI-13.7, SETI-13.11: where a discovery space was marked, whether that species is discovered, and which it is;
     the left one first."""
     sides = touched(state)
