@@ -26,7 +26,6 @@ from wardroom.games.seti.cards import (
     Special,
     Task,
     TechGain,
-    ThisTurn,
     Trace,
     Trigger,
     Triggered,
@@ -54,9 +53,7 @@ def said(words: Text, effect: Effect) -> str:
         elif kind == "planet":
             args["place"] = words.say(f"place-{place}")
         return words.say(f"effect-signal-{kind}", args)
-    return words.say(
-        f"special-{effect.name}", {name: argument(words, name, each) for name, each in vars(effect).items()}
-    )
+    return words.say(f"special-{effect.name}", {name: argument(words, name, each) for name, each in effect.args})
 
 
 def argument(words: Text, name: str, value: Any) -> Any:
@@ -85,7 +82,7 @@ def either(words: Text, names: Sequence[str]) -> str:
 
 def in_order(words: Text, effects: Effects) -> str:
     """A list of effects in the order of print: what holds for the turn comes last."""
-    lasting = [part for part in effects if isinstance(part, ThisTurn)]
+    lasting = [part for part in effects if isinstance(part, Special) and part.kind.when]
     spoken = [said(words, part) for part in (*(each for each in effects if each not in lasting), *lasting)]
     text = spoken.pop()
     for first in reversed(spoken):

@@ -50,7 +50,6 @@ from wardroom.games.seti.cards import (
     Signal,
     Special,
     TechGain,
-    ThisTurn,
     Trace,
     Trigger,
     Triggered,
@@ -59,10 +58,10 @@ from wardroom.games.seti.cards import (
     rival,
     setup,
 )
-from wardroom.games.seti.cards.aliens_oumuamua import MayPay
+from wardroom.games.seti.cards.aliens_oumuamua import may_pay
 from wardroom.games.seti.cards.decks import ALIEN_CARDS, ALIEN_DECKS, PROJECTS
 from wardroom.games.seti.cards.rival import Analyze, Fly, Launch, MeetSpecies, Research, Telescope
-from wardroom.games.seti.cards.specials import IfSo
+from wardroom.games.seti.cards.specials import if_so
 from wardroom.games.seti.flow import this_turn
 
 
@@ -94,7 +93,9 @@ def conditions() -> Iterator[Condition]:
     for objective in OBJECTIVES.values():
         yield from (task.state for task in objective.tasks if task.state is not None)
     for effects in printed():
-        yield from (part.condition for part in effects if isinstance(part, IfSo))
+        yield from (
+            dict(part.args)["condition"] for part in effects if isinstance(part, Special) and part.kind is if_so
+        )
 
 
 def triggers() -> Iterator[Trigger]:
@@ -112,7 +113,7 @@ def test_a_token_is_an_icon_with_a_number() -> None:
     assert fx("launch", "vp:7 publicity") == (Deed("launch"), Gain("vp", 7), Gain("publicity", 1))
     assert fx("signal:star.vega:2", "trace:any") == (Signal("star.vega", 2), Trace("any"))
     assert fx("tech:probe|telescope") == (TechGain(("probe", "telescope")),)
-    nested = fx(MayPay(cost=fx("exofossil"), gain=fx("move:2"), often=True))
+    nested = fx(may_pay(cost=fx("exofossil"), gain=fx("move:2"), often=True))
     assert parts(nested)[1:] == fx("exofossil", "move:2")
 
 
@@ -122,22 +123,32 @@ def test_a_misprint_is_found(token: str) -> None:
         fx(token)
 
 
+def specials() -> list[Special]:
+    return [part for effects in printed() for part in parts(effects) if isinstance(part, Special)]
+
+
 def test_every_special_effect_is_printed_and_every_printed_one_has_its_code() -> None:
-    """Everything that is printed is made of classes, so it has code; here the other way, and that the code is whole."""
-    found = {part for effects in printed() for part in parts(effects) if isinstance(part, Special)}
-    assert {type(part) for part in found} == set(SPECIALS.values())
-    for name, effect in SPECIALS.items():
-        assert effect.name == name
-        assert effect.run is not Special.run or effect.gives is not Special.gives, f"{name} does nothing"
-        if issubclass(effect, ThisTurn):
-            awaited = (this_turn.FREE_ASTEROIDS, this_turn.NO_PUBLICITY)
-            assert effect.happen is not ThisTurn.happen or effect.when in awaited, f"{name} waits for nothing"
+    """What is printed is named by its code, so that it has some; here the other way round."""
+    assert {part.name for part in specials()} == set(SPECIALS)
+    assert all(part.kind is SPECIALS[part.name] and part.kind.body.__doc__ for part in specials())
+
+
+def test_every_effect_for_the_turn_waits_for_something_that_happens() -> None:
+    events = {name: value for name, value in vars(this_turn).items() if name.isupper() and isinstance(value, str)}
+    assert {kind.when for kind in SPECIALS.values()} - {""} == set(events.values())
+
+
+def test_the_same_effect_has_the_same_arguments_everywhere() -> None:
+    shapes: dict[str, set[tuple[str, ...]]] = {}
+    for part in specials():
+        shapes.setdefault(part.name, set()).add(tuple(name for name, _ in part.args))
+    assert all(len(shape) == 1 for shape in shapes.values())
 
 
 @pytest.mark.rule("SETI-1.18")
 def test_what_holds_for_the_turn_stands_before_what_it_holds_for() -> None:
     for card in HAND_CARDS.values():
-        lasting = [isinstance(part, ThisTurn) for part in card.effect]
+        lasting = [isinstance(part, Special) and bool(part.kind.when) for part in card.effect]
         assert lasting == sorted(lasting, reverse=True), card.id
 
 

@@ -2,117 +2,87 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from wardroom.kernel import Card
+from wardroom.kernel import Card, Steps
 
 from ..flow import asking, effects, figures, supply, this_turn
-from ..flow.asking import Asking
 from ..flow.species import anomalies
 from ..state import HAND, Seti, zone
-from .effects import Effects, Gain, Special, ThisTurn, fx, special
+from .effects import Effects, Gain, fx, lasting, special
 from .missions import Circle, Condition, Trigger
 from .project import HAND_CARDS, Face, Project, action, conditional, of_species, triggered
 from .solar import EARTH
 
-if TYPE_CHECKING:
-    from ..mind.expectations import Mind
 
-
-@special
-class LaunchByAnomaly(Special):
+@special(average=260, worth=lambda mind: mind.launch())
+def launch_by_anomaly(state: Seti, seat: int, card: Card, gain: Effects) -> Steps:
     """ET.11: if the launch was in a sector with an anomaly, something more."""
-
-    gain: Effects
-    average = 260
-
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        launched = yield from figures.launch(state, seat)
-        return self.gain if launched and state.where(EARTH)[1] in state.anomalies else ()
-
-    def worth(self, mind: Mind) -> int:
-        return mind.launch()
+    launched = yield from figures.launch(state, seat)
+    if launched and state.where(EARTH)[1] in state.anomalies:
+        yield from effects.run(state, seat, gain, card)
 
 
-@special
-class NoVisitPublicity(ThisTurn):
+@lasting(this_turn.NO_PUBLICITY, average=-60)
+def no_visit_publicity(state: Seti, seat: int, face: str, place: str) -> Steps:
     """ET.12: moving gives no publicity."""
-
-    when = this_turn.NO_PUBLICITY
-    average = -60
+    yield from ()
 
 
-@special
-class DrawAndUse(Special):
+@special(average=340)
+def draw_and_use(state: Seti, seat: int, card: Card, n: int) -> Steps:
     """ET.15: draw; discard one of them for its corner, another for one unit of its income, keep the rest."""
+    drawn = [each for _ in range(n) if (each := supply.draw(state, seat)) is not None]
 
-    n: int
-    average = 340
+    def offer() -> list[Card]:
+        return [each for each in drawn if state.cards.at[each] == zone(seat, HAND)]
 
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        drawn = [each for _ in range(self.n) if (each := supply.draw(state, seat)) is not None]
-
-        def offer() -> list[Card]:
-            return [each for each in drawn if state.cards.at[each] == zone(seat, HAND)]
-
-        for kind in ("drawn-corner", "drawn-income"):
-            chosen = yield from asking.may_choose(state, seat, kind, offer)
-            if chosen is None:
-                break
-            drawn.remove(chosen)
-            supply.discard(state, seat, chosen)
-            printed = HAND_CARDS[state.face(chosen)]
-            gain = printed.corner if kind == "drawn-corner" else (Gain(printed.income),)
-            yield from effects.run(state, seat, gain, chosen)
-        return ()
+    for kind in ("drawn-corner", "drawn-income"):
+        chosen = yield from asking.may_choose(state, seat, kind, offer)
+        if chosen is None:
+            return
+        drawn.remove(chosen)
+        supply.discard(state, seat, chosen)
+        printed = HAND_CARDS[state.face(chosen)]
+        gain = printed.corner if kind == "drawn-corner" else (Gain(printed.income),)
+        yield from effects.run(state, seat, gain, chosen)
 
 
-@special
-class TakeRow(Special):
+@special()
+def take_row(state: Seti, seat: int, card: Card) -> Steps:
     """ET.16: all cards of the row at once; then it is refilled."""
-
-    average = 300
-
-    def gives(self, state: Seti, seat: int, card: Card) -> Effects:
-        for slot, each in enumerate(state.row):
-            if each is not None:
-                state.cards.move(each, zone(seat, HAND))
-                state.row[slot] = None
-                state.tell("took", seat=seat, card=each)
-        supply.refill(state)
-        return ()
+    for slot, taken in enumerate(state.row):
+        if taken is not None:
+            state.cards.move(taken, zone(seat, HAND))
+            state.row[slot] = None
+            state.tell("took", seat=seat, card=taken)
+    supply.refill(state)
+    yield from ()
 
 
-@special
-class NextAnomalyReward(Special):
+@special(average=150)
+def next_anomaly_reward(state: Seti, seat: int, card: Card) -> Steps:
     """ET.17: the reward of the next anomaly."""
-
-    average = 150
-
-    def gives(self, state: Seti, seat: int, card: Card) -> Effects:
-        column = anomalies.next_column(state)
-        return () if column is None else anomalies.reward(state, column)
+    column = anomalies.next_column(state)
+    if column is not None:
+        yield from effects.run(state, seat, anomalies.reward(state, column))
 
 
-@special
-class PointsForAnomalySignals(Special):
+@special(average=110)
+def points_for_anomaly_signals(state: Seti, seat: int, card: Card, vp: int) -> Steps:
     """ET.20: points for each own signal in a sector with an anomaly."""
-
-    vp: int
-    average = 110
-
-    def gives(self, state: Seti, seat: int, card: Card) -> Effects:
-        own = sum(state.stars[state.columns[column]].markers.count(seat) for column in state.anomalies)
-        return (Gain("vp", own * self.vp),)
+    own = sum(state.stars[state.columns[column]].markers.count(seat) for column in state.anomalies)
+    if own:
+        yield from supply.gain(state, seat, "vp", own * vp)
 
 
 ANOMALY_CARDS: Final[dict[str, Project]] = of_species(
     "anomalies",
     action(
         Face("signs_of_life", 11, 1, "publicity:2", "blue", "card_random"),
-        LaunchByAnomaly(gain=fx("move")),
+        launch_by_anomaly(gain=fx("move")),
     ),
-    action(Face("close_up_view", 12, 1, "publicity:2", "red", "credit"), NoVisitPublicity(), "move:5"),
+    action(Face("close_up_view", 12, 1, "publicity:2", "red", "credit"), no_visit_publicity(), "move:5"),
     triggered(
         Face("concerned_people", 13, 1, "vp data", "yellow", "credit"),
         fx("publicity"),
@@ -121,11 +91,11 @@ ANOMALY_CARDS: Final[dict[str, Project]] = of_species(
         Circle(Trigger("gain_tech", "any"), fx("vp:3")),
     ),
     action(Face("listening_carefully", 14, 2, "vp move", "red", "card_random"), "scan", "signal:next_anomaly"),
-    action(Face("part_of_everyday_life", 15, 1, "vp move", "blue", "energy"), DrawAndUse(n=3)),
-    action(Face("flooding_the_media_space", 16, 1, "vp data", "red", "credit"), TakeRow()),
+    action(Face("part_of_everyday_life", 15, 1, "vp move", "blue", "energy"), draw_and_use(n=3)),
+    action(Face("flooding_the_media_space", 16, 1, "vp data", "red", "credit"), take_row()),
     conditional(
         Face("are_we_being_observed", 17, 1, "vp move", "yellow", "card_random"),
-        fx(NextAnomalyReward()),
+        fx(next_anomaly_reward()),
         Condition("species_all_colors", ("anomalies",)),
         fx("vp:3 publicity:2"),
     ),
@@ -134,6 +104,6 @@ ANOMALY_CARDS: Final[dict[str, Project]] = of_species(
     action(
         Face("amazing_uncertainty", 20, 1, "publicity:2", "yellow", "energy"),
         "signal:any",
-        PointsForAnomalySignals(vp=1),
+        points_for_anomaly_signals(vp=1),
     ),
 )

@@ -6,17 +6,17 @@ from typing import Final
 
 from .effects import fx
 from .project import Face, Project, message, of_species
-from .specials import TuckThis
-from .specials_signals import SignalsTogether
+from .specials import tuck_this
+from .specials_signals import signals_together
 
 CENTAURIAN_CARDS: Final[dict[str, Project]] = of_species(
     "centaurians",
-    message(Face("vessel_designs", 31, 1, "vp data", "blue", "publicity"), fx("launch"), fx(TuckThis())),
-    message(Face("exocomputers", 32, 1, "vp move", "red", "data"), fx("data:2"), fx(TuckThis())),
+    message(Face("vessel_designs", 31, 1, "vp data", "blue", "publicity"), fx("launch"), fx(tuck_this())),
+    message(Face("exocomputers", 32, 1, "vp move", "red", "data"), fx("data:2"), fx(tuck_this())),
     message(
         Face("infocluster", 33, 1, "publicity:2", "yellow", "publicity"),
         fx("publicity credit"),
-        fx(TuckThis()),
+        fx(tuck_this()),
     ),
     message(Face("a_message_from_afar", 34, 1, "vp move", "red", "energy"), fx("card_random"), fx("trace:red")),
     message(
@@ -27,16 +27,16 @@ CENTAURIAN_CARDS: Final[dict[str, Project]] = of_species(
     message(
         Face("hivemind_concept", 38, 2, "publicity:2", "blue", "data"),
         fx("rotate", "tech:computer"),
-        fx(TuckThis()),
+        fx(tuck_this()),
     ),
     message(
         Face("telescope_blueprints", 39, 2, "vp move", "red", "publicity"),
         fx("rotate", "tech:telescope"),
-        fx(TuckThis()),
+        fx(tuck_this()),
     ),
     message(
         Face("torrent_chain_signal", 40, 2, "publicity:2", "yellow", "data"),
-        fx(SignalsTogether(where="any", n=2, data=True)),
-        fx(TuckThis()),
+        fx(signals_together(where="any", n=2, data=True)),
+        fx(tuck_this()),
     ),
 )

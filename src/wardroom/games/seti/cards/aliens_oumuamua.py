@@ -4,71 +4,54 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardroom.kernel import Card
+from wardroom.kernel import Card, Steps
 
 from ..flow import asking, effects, supply
-from ..flow.asking import Asking
 from ..state import Seti
-from .effects import Effects, Gain, Special, fx, special
+from .effects import Effects, Gain, fx, special
 from .missions import Circle, Condition, Endgame, Trigger
 from .project import Face, Project, action, conditional, endgame, of_species, triggered
-from .specials import LandBonus
-from .specials_signals import ScanIfSignal, ScanPerSignal
-from .specials_turn import Flyby
+from .specials import land_bonus
+from .specials_signals import scan_if_signal, scan_per_signal
+from .specials_turn import flyby
 
 PAY = "pay"
 
 
-@special
-class Pay(Special):
+@special(average=525)
+def pay(state: Seti, seat: int, card: Card, cost: Effects, gain: Effects) -> Steps:
     """ET.23: a cost that belongs to a reward; what cannot be paid brings nothing (SETI-1.20)."""
-
-    cost: Effects
-    gain: Effects
-    average = 525
-
-    def gives(self, state: Seti, seat: int, card: Card) -> Effects:
-        if not supply.can_pay_all(state, seat, self.cost):
-            return ()
-        supply.pay_all(state, seat, self.cost)
-        return self.gain
+    if supply.can_pay_all(state, seat, cost):
+        supply.pay_all(state, seat, cost)
+        yield from effects.run(state, seat, gain, card)
 
 
-@special
-class MayPay(Special):
+@special(average=75)
+def may_pay(state: Seti, seat: int, card: Card, cost: Effects, gain: Effects, often: bool) -> Steps:
     """ET.24, ET.25 and ET.28: once or any number of times a cost may be paid for a gain."""
+    args = (("paid", gain[0].what if isinstance(gain[0], Gain) else "signal"),)
 
-    cost: Effects
-    gain: Effects
-    often: bool
-    average = 75
+    def offer() -> list[str]:
+        return [PAY] if supply.can_pay_all(state, seat, cost) else []
 
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        first = self.gain[0]
-        args = (("paid", first.what if isinstance(first, Gain) else "signal"),)
-
-        def offer() -> list[str]:
-            return [PAY] if supply.can_pay_all(state, seat, self.cost) else []
-
-        while (yield from asking.may_choose(state, seat, "may-pay", offer, args=args, decline=asking.NONE)):
-            supply.pay_all(state, seat, self.cost)
-            yield from effects.run(state, seat, self.gain, card)
-            if not self.often:
-                break
-        return ()
+    while (yield from asking.may_choose(state, seat, "may-pay", offer, args=args, decline=asking.NONE)):
+        supply.pay_all(state, seat, cost)
+        yield from effects.run(state, seat, gain, card)
+        if not often:
+            return
 
 
 OUMUAMUA_CARDS: Final[dict[str, Project]] = of_species(
     "oumuamua",
     conditional(
         Face("visitor_in_the_sky", 21, 2, "publicity:2", "blue", "card_random"),
-        fx(ScanPerSignal(where="tile", vp=2)),
+        fx(scan_per_signal(where="tile", vp=2)),
         Condition("trace_on_paid_space", ("oumuamua",)),
         fx("data"),
     ),
     conditional(
         Face("altered_trajectory", 22, 2, "vp move", "red", "energy"),
-        fx(ScanIfSignal(where="tile", gain=fx("exofossil"))),
+        fx(scan_if_signal(where="tile", gain=fx("exofossil"))),
         Condition("lander_at", ("oumuamua",)),
         fx("vp:4"),
     ),
@@ -76,7 +59,7 @@ OUMUAMUA_CARDS: Final[dict[str, Project]] = of_species(
         Face("exofossil_discovery", 23, 1, "publicity:2", "yellow", "energy"),
         fx("signal:oumuamua"),
         Condition("exofossils", n=3),
-        fx(Pay(cost=fx("exofossil:2"), gain=fx("vp:11"))),
+        fx(pay(cost=fx("exofossil:2"), gain=fx("vp:11"))),
     ),
     endgame(
         Face("terrain_mapping", 24, 3, "vp move", "yellow", "credit"),
@@ -84,19 +67,19 @@ OUMUAMUA_CARDS: Final[dict[str, Project]] = of_species(
             "signal:yellow",
             "signal:red",
             "signal:blue",
-            MayPay(cost=fx("exofossil"), gain=fx("signal:any"), often=False),
+            may_pay(cost=fx("exofossil"), gain=fx("signal:any"), often=False),
         ),
         Endgame("per_species_trace", "oumuamua", 1),
     ),
     action(
         Face("probe_customisation", 25, 1, "vp data", "blue", "credit"),
-        MayPay(cost=fx("exofossil"), gain=fx("move:2"), often=True),
+        may_pay(cost=fx("exofossil"), gain=fx("move:2"), often=True),
         "land",
     ),
     action(Face("race_against_time", 26, 1, "publicity:2", "red", "energy"), "launch", "exofossil"),
     conditional(
         Face("perfect_timing", 27, 2, "vp data", "yellow", "credit"),
-        fx(Flyby(place="oumuamua", gain=fx("exofossil")), "move:4"),
+        fx(flyby(place="oumuamua", gain=fx("exofossil")), "move:4"),
         Condition("signals_on_tile"),
         fx("exofossil"),
     ),
@@ -104,7 +87,7 @@ OUMUAMUA_CARDS: Final[dict[str, Project]] = of_species(
         Face("exofossil_samples", 28, 2, "vp move", "blue", "card_random"),
         "rotate",
         "tech:computer",
-        MayPay(cost=fx("exofossil"), gain=fx("data"), often=False),
+        may_pay(cost=fx("exofossil"), gain=fx("data"), often=False),
     ),
     triggered(
         Face("comparative_analysis", 29, 1, "vp move", "red", "energy"),
@@ -115,7 +98,7 @@ OUMUAMUA_CARDS: Final[dict[str, Project]] = of_species(
     ),
     conditional(
         Face("excavation_rover", 30, 1, "vp data", "black", "card_random"),
-        fx(LandBonus(places=("oumuamua",), gain=fx("vp:3"))),
+        fx(land_bonus(places=("oumuamua",), gain=fx("vp:3"))),
         Condition("species_all_colors", ("oumuamua",)),
         fx("exofossil"),
     ),

@@ -3,15 +3,14 @@
 fx("launch", "publicity:1")                 launch without its cost, then gain 1 publicity
 fx("rotate", "tech:probe")                  one rotation, then a probe tech (SETI-5.35)
 fx("signal:yellow", "signal:star.vega:2")   a signal in a yellow sector, two at Vega
-fx("rotate", FocusedTech(vp=2))             an effect of one card or one family of cards, a class of its own
+fx("rotate", focused_tech(vp=2))            an effect of one card or one family of cards, see `special`
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Generator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeVar, dataclass_transform
+from collections.abc import Callable, Generator
+from inspect import signature
+from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, NamedTuple, ParamSpec
 
 from wardroom.kernel import Card, Request
 
@@ -87,63 +86,109 @@ class Trace(NamedTuple):
     color: str
 
 
-class Special:
-    """An effect of one card or one family of cards. Its class is the one place where all of it stands: what is printed
-    differently from card to card (its fields), what happens, and what computer players need to know of it."""
+class Special(NamedTuple):
+    """An effect of one card or one family of cards, with what is printed on this one."""
 
-    name: ClassVar[str]
-    average: ClassVar[int] = 300
-    """What it is worth if nothing is known of the position, in hundredths of a point."""
-    needs_probe: ClassVar[bool] = False
-    """Whether it is worth nothing to who has no probe in space."""
+    kind: Kind[...]
+    args: tuple[tuple[str, Any], ...] = ()
 
-    def run(self, state: Seti, seat: int, card: Card) -> Generator[Request, Any, Effects]:
-        """What happens when the effect is resolved. What comes back is gained after it."""
-        yield from ()
-        return self.gives(state, seat, card)
+    @property
+    def name(self) -> str:
+        return self.kind.name
 
-    def gives(self, state: Seti, seat: int, card: Card) -> Effects:
-        """What is gained, if nobody is asked."""
-        raise NotImplementedError
+    def run(self, state: Seti, seat: int, card: Card) -> Gaining:
+        """It is resolved."""
+        kind = self.kind
+        return kind.begin(state, seat, card) if kind.when else kind.body(state, seat, card, **dict(self.args))
+
+    def happen(self, state: Seti, seat: int, face: str, place: str) -> Happening:
+        """What it waits for happens."""
+        happening: Happening = self.kind.body(state, seat, face, place, **dict(self.args))
+        return happening
 
     def worth(self, mind: Mind) -> int:
         """What it would bring now, in hundredths of a point."""
-        return 0 if self.needs_probe and not (mind.agency.probes or mind.agency.capsules) else self.average
-
-
-class ThisTurn(Special):
-    """SETI-1.18: an effect that holds from the moment its card is played to the end of that turn. It stands first in a
-    list, so that the moves and signals of the same card already count for it. See `flow.this_turn`."""
-
-    when: ClassVar[str]
-    """What it waits for."""
-
-    def run(self, state: Seti, seat: int, card: Card) -> Generator[Request, Any, Effects]:
-        state.agencies[seat].turn.setdefault(self.name, []).append(state.face(card))
-        yield from ()
-        return ()
-
-    def happen(self, state: Seti, seat: int, face: str, place: str) -> Generator[Request, Any, bool]:
-        """What the card with this face waits for happens, at a place. Whether something else happens instead."""
-        yield from ()
-        return False
-
-
-SPECIALS: Final[dict[str, type[Special]]] = {}
-"""Every special effect by its name, which is that of its texts: `special-flyby`."""
-S = TypeVar("S", bound=Special)
-
-
-@dataclass_transform(frozen_default=True)
-def special(cls: type[S]) -> type[S]:
-    """A class of special effects, named after itself: `ScanPerSignal` is `scan_per_signal`."""
-    cls.name = re.sub("(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
-    SPECIALS[cls.name] = cls
-    return dataclass(frozen=True)(cls)
+        kind = self.kind
+        if kind.needs_probe and not (mind.agency.probes or mind.agency.capsules):
+            return 0
+        return kind.average if kind.rate is None else kind.rate(mind, **dict(self.args))
 
 
 Effect = Gain | Deed | TechGain | Signal | Trace | Special
 Effects = tuple[Effect, ...]
+Gaining = Generator[Request, Any, Effects | None]
+"""Steps after which something may be gained."""
+Happening = Generator[Request, Any, bool | None]
+"""Steps after which it is known whether they took the place of what would have happened."""
+P = ParamSpec("P")
+
+
+class Kind(Generic[P]):
+    """All that is known of a special effect, under the name of its function, which is that of its texts
+    (`special-flyby`). Called with its arguments it is an effect that is printed on a card."""
+
+    def __init__(
+        self, body: Callable[..., Any], average: int, needs_probe: bool = False, when: str = "", keeps: str = ""
+    ) -> None:
+        self.name = body.__name__
+        self.body = body
+        self.average = average
+        self.needs_probe = needs_probe
+        self.when = when
+        self.keeps = keeps
+        self.rate: Callable[..., int] | None = None
+        SPECIALS[self.name] = self
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Special:
+        printed = list(signature(self.body).parameters)[4 if self.when else 3 :]
+        return Special(self, (*zip(printed, args), *kwargs.items()))
+
+    def begin(self, state: Seti, seat: int, card: Card) -> Gaining:
+        """SETI-1.18: from now on it waits, to the end of the turn."""
+        turn = state.agencies[seat].turn
+        turn.setdefault(self.name, []).append(state.face(card))
+        if self.keeps:
+            turn[self.keeps] = []
+        yield from ()
+        return None
+
+    def rated(self, rate: Callable[Concatenate[Mind, P], int]) -> None:
+        """Declare what it would bring now, if that hangs on what is printed."""
+        self.rate = rate
+
+
+SPECIALS: Final[dict[str, Kind[...]]] = {}
+"""Every special effect by its name."""
+
+
+def special(
+    average: int = 300, needs_probe: bool = False, worth: Callable[[Mind], int] | None = None
+) -> Callable[[Callable[Concatenate[Seti, int, Card, P], Gaining]], Kind[P]]:
+    """Declare a special effect. The function below is what happens; its arguments after the card are what differs from
+    card to card, and what it gives back is gained after it. For computer players, in hundredths of a point: `average`
+    is what it is worth if nothing is known of the position, `worth` what it would bring now (see also `rated`), which
+    may be nothing to who has no probe in space."""
+
+    def declare(body: Callable[Concatenate[Seti, int, Card, P], Gaining]) -> Kind[P]:
+        kind: Kind[P] = Kind(body, average, needs_probe)
+        if worth is not None:
+            kind.rate = lambda mind, **_: worth(mind)
+        return kind
+
+    return declare
+
+
+def lasting(
+    when: str, average: int, needs_probe: bool = False, keeps: str = ""
+) -> Callable[[Callable[Concatenate[Seti, int, str, str, P], Happening]], Kind[P]]:
+    """Declare an effect for the rest of the turn, which waits for something (SETI-1.18, `flow.this_turn`). The function
+    below is what happens then; it is told the face of the card, and where. `keeps`: a list in `agency.turn` that it
+    makes use of. Such effects stand first on a card, so that its own moves and signals already count for them."""
+
+    def declare(body: Callable[Concatenate[Seti, int, str, str, P], Happening]) -> Kind[P]:
+        return Kind(body, average, needs_probe, when, keeps)
+
+    return declare
 
 
 def fx(*tokens: str | Effect) -> Effects:
@@ -175,5 +220,6 @@ def parts(effects: Effects) -> tuple[Effect, ...]:
     for effect in effects:
         found.append(effect)
         if isinstance(effect, Special):
-            found += parts((*vars(effect).get("cost", ()), *vars(effect).get("gain", ())))
+            args = dict(effect.args)
+            found += parts((*args.get("cost", ()), *args.get("gain", ())))
     return tuple(found)

@@ -7,8 +7,8 @@ from typing import Final
 from .effects import fx
 from .missions import Condition
 from .project import Face, Project, conditional
-from .specials import TraceForThatSpecies
-from .specials_signals import SignalsTogether
+from .specials import trace_for_that_species
+from .specials_signals import signals_together
 
 CONDITIONALS: Final[tuple[Project, ...]] = (
     conditional(
@@ -151,7 +151,7 @@ CONDITIONALS: Final[tuple[Project, ...]] = (
     ),
     conditional(
         Face("chandra_space_observatory", 88, 2, "move", "blue", "energy"),
-        fx(SignalsTogether(where="probe", n=2, data=True)),
+        fx(signals_together(where="probe", n=2, data=True)),
         Condition("signal_sectors", n=4),
         fx("publicity:2"),
     ),
@@ -183,7 +183,7 @@ CONDITIONALS: Final[tuple[Project, ...]] = (
         Face("linguistic_analysis", 102, 2, "data", "blue", "credit"),
         fx("publicity:3"),
         Condition("all_colors_for_one_species"),
-        fx(TraceForThatSpecies()),
+        fx(trace_for_that_species()),
     ),
     conditional(
         Face("westerbork_synthesis_radio_telescope", 103, 3, "data", "yellow", "energy"),

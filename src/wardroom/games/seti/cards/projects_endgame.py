@@ -7,12 +7,12 @@ from typing import Final
 from .effects import fx
 from .missions import Endgame
 from .project import Face, Project, endgame
-from .specials import LandAnywhere
+from .specials import land_anywhere
 
 ENDGAME_PROJECTS: Final[tuple[Project, ...]] = (
     endgame(
         Face("europa_clipper", 12, 2, "publicity", "black", "credit"),
-        fx(LandAnywhere()),
+        fx(land_anywhere()),
         Endgame("per_orbiter_or_lander_at", "jupiter", 3),
     ),
     endgame(

@@ -1,4 +1,4 @@
-"""Effects that belong to one card or one family of cards, each a class of its own: figures, cards, techs, traces.
+"""Effects that belong to one card or one family of cards, each a function of its own: figures, cards, techs, traces.
 
 Those for the rest of a turn are in `specials_turn`, those about signals in `specials_signals`, those of a species with
 its cards.
@@ -6,9 +6,10 @@ its cards.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING
 
-from wardroom.kernel import EVERYBODY, Card, Reason
+from wardroom.kernel import EVERYBODY, Card, Reason, Steps
 
 from ..flow import asking, effects, figures, moving, supply
 from ..flow import techs as research
@@ -19,7 +20,7 @@ from ..flow.solar import Space, neighbours, rewarding
 from ..mind import weights as w
 from ..mind.worths import worth
 from ..state import Seti
-from .effects import Effects, Gain, Special, special
+from .effects import Effects, Gain, special
 from .missions import Condition
 from .planets import MOONS, PLANET_BOARD
 from .project import HAND_CARDS
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
 DONE = "done"
 MORE = 2 * w.POINT
-"""What a condition beside a main action is worth."""
+"""What more than usual a main action may bring."""
 WITHOUT_CORNER = Reason("SETI-6.12", "other-corner")
 OTHER_INCOME = Reason("SETI-4.1", "other-income")
 
@@ -44,29 +45,18 @@ def times(gain: Effects, n: int) -> Effects:
 # Launching, landing, figures
 
 
-@special
-class LaunchPastLimit(Special):
+@special(average=225, worth=lambda mind: mind.flight(mind.state.where(EARTH)) * 2 // 3)
+def launch_past_limit(state: Seti, seat: int, card: Card) -> Steps:
     """SETI-5.8: the limit of probes does not count for this launch."""
-
-    average = 225
-
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        yield from figures.launch(state, seat, past_limit=True)
-        return ()
-
-    def worth(self, mind: Mind) -> int:
-        return mind.flight(mind.state.where(EARTH)) * 2 // 3
+    yield from figures.launch(state, seat, past_limit=True)
 
 
-@special
-class LaunchWindow(Special):
+@special(average=110)
+def launch_window(state: Seti, seat: int, card: Card) -> Steps:
     """133: a move for each comet and each planet other than Earth in Earth's sector."""
-
-    average = 110
-
-    def gives(self, state: Seti, seat: int, card: Card) -> Effects:
-        column = state.where(EARTH)[1]
-        return (Gain("move", sum(rewarding(state.system.content((ring, column))) for ring in range(1, RINGS + 1))),)
+    column = state.where(EARTH)[1]
+    contents = [state.system.content((ring, column)) for ring in range(1, RINGS + 1)]
+    yield from moving.move(state, seat, sum(rewarding(content) for content in contents))
 
 
 def landing_on_moons(mind: Mind) -> int:
@@ -77,95 +67,61 @@ def landing_on_moons(mind: Mind) -> int:
     return best
 
 
+def landing_with_more(mind: Mind) -> int:
+    """A landing that may bring more than usual."""
+    return with_more(mind.deed("land"))
+
+
 def with_more(value: int) -> int:
-    """A main action that may bring more than usual, if it brings anything."""
     return value + MORE if value else 0
 
 
-@special
-class LandAnywhere(Special):
+@special(average=525, worth=landing_on_moons)
+def land_anywhere(state: Seti, seat: int, card: Card) -> Steps:
     """12: moons are open even without the tech (SETI-5.17)."""
-
-    average = 525
-
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        yield from figures.land(state, seat, anywhere=True)
-        return ()
-
-    def worth(self, mind: Mind) -> int:
-        return landing_on_moons(mind)
+    yield from figures.land(state, seat, anywhere=True)
 
 
-@special
-class LandOnOccupied(Special):
+@special(average=450, worth=landing_with_more)
+def land_on_occupied(state: Seti, seat: int, card: Card) -> Steps:
     """16: an occupied space may be chosen and gives what it covers."""
-
-    average = 450
-
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        yield from figures.land(state, seat, occupied=True)
-        return ()
-
-    def worth(self, mind: Mind) -> int:
-        return with_more(mind.deed("land"))
+    yield from figures.land(state, seat, occupied=True)
 
 
-@special
-class LandBonus(Special):
-    """13, ET.30: land; something more if it was at one of these places. `moon` is any moon."""
-
-    places: tuple[str, ...]
-    gain: Effects
-    average = 525
-
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        place = yield from figures.land(state, seat)
-        return self.gain if place in self.places or (place in MOONS and "moon" in self.places) else ()
-
-    def worth(self, mind: Mind) -> int:
-        return with_more(mind.deed("land"))
+@special(average=525, worth=landing_with_more)
+def land_bonus(state: Seti, seat: int, card: Card, places: tuple[str, ...], gain: Effects) -> Steps:
+    """13, ET.30: land; something more if it was at one of these places."""
+    place = yield from figures.land(state, seat)
+    if place in places or (place in MOONS and "moon" in places):
+        yield from effects.run(state, seat, gain, card)
 
 
-@special
-class RemoveOrbiter(Special):
+@special(average=260)
+def remove_orbiter(state: Seti, seat: int, card: Card, gain: Effects) -> Steps:
     """15: an orbiter goes; what it covered is free again (SETI-5.19)."""
-
-    gain: Effects
-    average = 260
-
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        removed = yield from figures.remove_orbiter(state, seat)
-        return self.gain if removed else ()
+    if (yield from figures.remove_orbiter(state, seat)) is not None:
+        yield from effects.run(state, seat, gain, card)
 
 
-@special
-class RemoveLander(Special):
+@special(average=340)
+def remove_lander(state: Seti, seat: int, card: Card, gain: Effects) -> Steps:
     """84: a lander goes, from a planet or a moon."""
-
-    gain: Effects
-    average = 340
-
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        removed = yield from figures.remove_lander(state, seat)
-        return self.gain if removed else ()
+    if (yield from figures.remove_lander(state, seat)) is not None:
+        yield from effects.run(state, seat, gain, card)
 
 
 # Cards
 
 
-@special
-class CardWithCorner(Special):
+@special(average=200)
+def card_with_corner(state: Seti, seat: int, card: Card) -> Steps:
     """11: take a card, show it, gain its corner; it stays in hand, so this is no use of a corner (SETI-6.12)."""
-
-    average = 200
-
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        if not supply.any_card(state):
-            return ()
-        yield from supply.take_card(state, seat)
-        taken = state.hand(seat)[-1]
-        show(state, seat, taken)
-        return HAND_CARDS[state.face(taken)].corner
+    if not supply.any_card(state):
+        return
+    yield from supply.take_card(state, seat)
+    taken = state.hand(seat)[-1]
+    show(state, seat, taken)
+    yield from effects.run(state, seat, HAND_CARDS[state.face(taken)].corner, taken)
 
 
 def show(state: Seti, seat: int, card: Card) -> None:
@@ -174,118 +130,85 @@ def show(state: Seti, seat: int, card: Card) -> None:
     state.tell("showed", seat=seat, cards=(card,))
 
 
-@special
-class RowCorners(Special):
+@special(average=250)
+def row_corners(state: Seti, seat: int, card: Card) -> Steps:
     """73: all cards of the row are discarded; their corners are gained in the order the player chooses. The row is
     refilled after the effect (SETI-5.24)."""
-
-    average = 250
-
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        corners: dict[str, list[Effects]] = {}
-        for each in supply.row_cards(state):
-            supply.discard_row(state, seat, each)
-            corner = HAND_CARDS[state.face(each)].corner
-            corners.setdefault(corner[0].what if isinstance(corner[0], Gain) else "", []).append(corner)
-        while corners:
-            what = yield from asking.choose(state, seat, "row-corner", lambda: list(corners))
-            corner = corners[what].pop()
-            if not corners[what]:
-                del corners[what]
-            yield from effects.run(state, seat, corner)
-        return ()
+    corners: dict[str, list[Effects]] = {}
+    for each in supply.row_cards(state):
+        supply.discard_row(state, seat, each)
+        corner = HAND_CARDS[state.face(each)].corner
+        corners.setdefault(corner[0].what if isinstance(corner[0], Gain) else "", []).append(corner)
+    while corners:
+        what = yield from asking.choose(state, seat, "row-corner", lambda: list(corners))
+        corner = corners[what].pop()
+        if not corners[what]:
+            del corners[what]
+        yield from effects.run(state, seat, corner)
 
 
-@special
-class ShowCards(Special):
-    """74, 90: show any number of hand cards with such a `corner` or `income`; something for each."""
+@special(average=150)
+def show_cards(state: Seti, seat: int, card: Card, part: str, kind: str, gain: Effects) -> Steps:
+    """74, 90: show any number of hand cards with such a corner or income; something for each."""
+    shown: list[Card] = []
 
-    part: str
-    kind: str
-    gain: Effects
-    average = 150
+    def judge(option: Card) -> Reason | None:
+        printed = HAND_CARDS[state.face(option)]
+        if part == "income":
+            return None if printed.income == kind else OTHER_INCOME
+        corner = [gain.what for gain in printed.corner if isinstance(gain, Gain)]
+        return None if kind in corner else WITHOUT_CORNER
 
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        shown: list[Card] = []
+    def offer() -> list[Card]:
+        return [each for each in state.hand(seat) if each not in shown]
 
-        def offer() -> list[Card]:
-            return [each for each in state.hand(seat) if each not in shown]
+    def more() -> Asking[Card | None]:
+        return asking.may_choose(state, seat, f"show-{part}", offer, judge, decline=DONE)
 
-        def judge(option: Card) -> Reason | None:
-            printed = HAND_CARDS[state.face(option)]
-            if self.part == "income":
-                return None if printed.income == self.kind else OTHER_INCOME
-            return (
-                None
-                if any(isinstance(gain, Gain) and gain.what == self.kind for gain in printed.corner)
-                else WITHOUT_CORNER
-            )
-
-        while True:
-            chosen = yield from asking.may_choose(state, seat, f"show-{self.part}", offer, judge, decline=DONE)
-            if chosen is None:
-                return times(self.gain, len(shown))
-            shown.append(chosen)
-            show(state, seat, chosen)
+    while (chosen := (yield from more())) is not None:
+        shown.append(chosen)
+        show(state, seat, chosen)
+    yield from effects.run(state, seat, times(gain, len(shown)), card)
 
 
-@special
-class PerTucked(Special):
+@special()
+def per_tucked(state: Seti, seat: int, card: Card, income: str, gain: Effects) -> Steps:
     """91 to 93: something for each card tucked with this income."""
-
-    income: str
-    gain: Effects
-
-    def gives(self, state: Seti, seat: int, card: Card) -> Effects:
-        return times(self.gain, tucked(state, seat, self.income))
-
-    def worth(self, mind: Mind) -> int:
-        return worth(self.gain, mind.left) * tucked(mind.state, mind.seat, self.income)
+    yield from effects.run(state, seat, times(gain, tucked(state, seat, income)), card)
 
 
-@special
-class TuckThis(Special):
+@per_tucked.rated
+def tucked_worth(mind: Mind, income: str, gain: Effects) -> int:
+    return worth(gain, mind.left) * tucked(mind.state, mind.seat, income)
+
+
+@special(average=375, worth=lambda mind: mind.left * w.INCOMES["credit"])
+def tuck_this(state: Seti, seat: int, card: Card) -> Steps:
     """91 to 93 and messages: the card itself becomes income (SETI-4.9) and gives its unit now (SETI-4.6)."""
-
-    average = 375
-
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        yield from supply.tuck_card(state, seat, card)
-        return ()
-
-    def worth(self, mind: Mind) -> int:
-        return mind.left * w.INCOMES["credit"]
+    yield from supply.tuck_card(state, seat, card)
 
 
 # Techs and traces
 
 
-@special
-class FocusedTech(Special):
+def tech_with_more(mind: Mind) -> int:
+    return max(0, mind.best_tech()) + 150
+
+
+@special(worth=tech_with_more)
+def focused_tech(state: Seti, seat: int, card: Card, vp: int) -> Steps:
     """71: a tech of any type, then points for each tech of its type, the new one included."""
-
-    vp: int
-
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        taken = yield from research.take_tech(state, seat)
-        return (Gain("vp", self.vp * techs(state.agencies[seat], TECHS[taken].type)),) if taken else ()
-
-    def worth(self, mind: Mind) -> int:
-        return max(0, mind.best_tech()) + 150
+    taken = yield from research.take_tech(state, seat)
+    if taken is not None:
+        supply.score(state, seat, vp * techs(state.agencies[seat], TECHS[taken].type))
 
 
-@special
-class SharedTech(Special):
+@special(worth=tech_with_more)
+def shared_tech(state: Seti, seat: int, card: Card, gain: Effects) -> Steps:
     """72: a tech of any type; something more if somebody else has it."""
-
-    gain: Effects
-
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        taken = yield from research.take_tech(state, seat)
-        return self.gain if taken in others_techs(state, seat) else ()
-
-    def worth(self, mind: Mind) -> int:
-        return max(0, mind.best_tech()) + 150
+    taken = yield from research.take_tech(state, seat)
+    if taken is not None and taken in others_techs(state, seat):
+        yield from effects.run(state, seat, gain, card)
 
 
 def others_techs(state: Seti, seat: int) -> list[str]:
@@ -294,110 +217,70 @@ def others_techs(state: Seti, seat: int) -> list[str]:
     return others + state.taken_by_rival
 
 
-@special
-class CopiedTech(Special):
+@special(average=525)
+def copied_tech(state: Seti, seat: int, card: Card) -> Steps:
     """81: a tech somebody else has, without rotation and without the bonus of its tile."""
-
-    average = 525
-
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        yield from research.take_tech(state, seat, only=others_techs(state, seat), bonus=False)
-        return ()
+    yield from research.take_tech(state, seat, only=others_techs(state, seat), bonus=False)
 
 
-@special
-class TracePerColor(Special):
+@special(worth=lambda mind: mind.trace("any") + w.POINT)
+def trace_per_color(state: Seti, seat: int, card: Card, vp: int) -> Steps:
     """75: a trace of any colour, then points for each of the player's traces of that colour, the new one included."""
-
-    vp: int
-
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        place = yield from marking.mark(state, seat, "any")
-        return (Gain("vp", self.vp * traces(state, seat, place[1])),) if place else ()
-
-    def worth(self, mind: Mind) -> int:
-        return mind.trace("any") + w.POINT
+    place = yield from marking.mark(state, seat, "any")
+    if place is not None:
+        supply.score(state, seat, vp * traces(state, seat, place[1]))
 
 
-@special
-class TraceWhereMarked(Special):
+@special(average=410)
+def trace_where_marked(state: Seti, seat: int, card: Card, color: str) -> Steps:
     """98 to 100: a trace of a colour for a species where the player has one already (SETI-13.6)."""
-
-    color: str
-    average = 410
-
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        slots = [side for side, slot in zip(marking.SIDES, state.species) if traces_for(slot, seat, self.color)]
-        if slots:
-            yield from marking.mark(state, seat, self.color, slots)
-        return ()
+    slots = [side for side, slot in zip(marking.SIDES, state.species) if traces_for(slot, seat, color)]
+    if slots:
+        yield from marking.mark(state, seat, color, slots)
 
 
-@special
-class TraceForThatSpecies(Special):
-    """102: a trace of any colour for the species that met the condition: one of each colour."""
-
-    average = 410
-
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        slots = [side for side, slot in zip(marking.SIDES, state.species) if all_colors(slot, seat)]
-        if slots:
-            yield from marking.mark(state, seat, "any", slots)
-        return ()
+@special(average=410)
+def trace_for_that_species(state: Seti, seat: int, card: Card) -> Steps:
+    """102: a trace of any colour for the species that has one of each colour."""
+    slots = [side for side, slot in zip(marking.SIDES, state.species) if all_colors(slot, seat)]
+    if slots:
+        yield from marking.mark(state, seat, "any", slots)
 
 
 # Counts and conditions
 
 
-@special
-class Osiris(Special):
+@special(average=190, needs_probe=True)
+def osiris(state: Seti, seat: int, card: Card, on: int, adjacent: int) -> Steps:
     """17: data for one probe, on asteroids and for each asteroid space beside it."""
 
-    on: int
-    adjacent: int
-    average = 190
-    needs_probe = True
+    def offer() -> list[Space]:
+        return list(dict.fromkeys(moving.pieces(state, seat)))
 
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        def offer() -> list[Space]:
-            return list(dict.fromkeys(moving.pieces(state, seat)))
-
-        def about(space: Space) -> dict[str, Any]:
-            return moving.located(state, space)
-
-        space = yield from asking.may_choose(state, seat, "probe", offer, about=about)
-        if space is None:
-            return ()
-        content = state.system.content
-        beside = sum(content(each) == ASTEROIDS for each in neighbours(space))
-        data = self.on * (content(space) == ASTEROIDS) + self.adjacent * beside
-        return (Gain("data", data),) if data else ()
+    space = yield from asking.may_choose(state, seat, "probe", offer, about=partial(moving.located, state))
+    if space is None:
+        return
+    content = state.system.content
+    beside = sum(content(each) == ASTEROIDS for each in neighbours(space))
+    data = on * (content(space) == ASTEROIDS) + adjacent * beside
+    if data:
+        yield from supply.gain(state, seat, "data", data)
 
 
-@special
-class IfSo(Special):
+@special(average=190)
+def if_so(state: Seti, seat: int, card: Card, condition: Condition, gain: Effects) -> Steps:
     """18, 108: something, if the player has what is asked for."""
-
-    condition: Condition
-    gain: Effects
-    average = 190
-
-    def gives(self, state: Seti, seat: int, card: Card) -> Effects:
-        return self.gain if holds(state, seat, self.condition) else ()
-
-    def worth(self, mind: Mind) -> int:
-        return mind.gain(self.gain) if holds(mind.state, mind.seat, self.condition) else 0
+    if holds(state, seat, condition):
+        yield from effects.run(state, seat, gain, card)
 
 
-@special
-class PointsForPublicity(Special):
+@if_so.rated
+def worth_if_so(mind: Mind, condition: Condition, gain: Effects) -> int:
+    return mind.gain(gain) if holds(mind.state, mind.seat, condition) else 0
+
+
+@special(average=375, worth=lambda mind: mind.agency.publicity * w.POINT)
+def points_for_publicity(state: Seti, seat: int, card: Card, vp: int) -> Steps:
     """119: publicity is counted, not spent."""
-
-    vp: int
-    average = 375
-
-    def gives(self, state: Seti, seat: int, card: Card) -> Effects:
-        return (Gain("vp", self.vp * state.agencies[seat].publicity),)
-
-    def worth(self, mind: Mind) -> int:
-        return mind.agency.publicity * w.POINT
+    supply.score(state, seat, vp * state.agencies[seat].publicity)
+    yield from ()

@@ -1,112 +1,66 @@
-"""Effects that hold for the rest of a turn (SETI-1.18), each a class of its own."""
+"""Effects that hold for the rest of a turn (SETI-1.18), each a function of its own: what happens when what it waits for
+happens. It is told the face of its card, and where."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from wardroom.kernel import Steps
 
-from wardroom.kernel import Card
-
-from ..flow import asking, moving, supply, this_turn
+from ..flow import asking, moving, supply
 from ..flow.asking import Asking
 from ..flow.solar import is_planet
+from ..flow.this_turn import FREE_ASTEROIDS, PUBLICITY, RING_MOVE, SECTOR, VISIT, keep
 from ..state import Seti
-from .effects import Effects, ThisTurn, special
+from .effects import Effects, lasting
 from .solar import EARTH
 
 PLANETS_SEEN = "planets_seen"
 
 
-@dataclass(frozen=True)
-class Once(ThisTurn):
-    """Something, the first time it happens."""
-
-    gain: Effects
-
-    def happen(self, state: Seti, seat: int, face: str, place: str) -> Asking[bool]:
-        state.agencies[seat].turn.pop(self.name, None)
-        yield from this_turn.keep(state, seat, face, self.gain)
-        return False
-
-
-@special
-class Flyby(ThisTurn):
+@lasting(VISIT, average=150, needs_probe=True)
+def flyby(state: Seti, seat: int, face: str, visited: str, place: str, gain: Effects) -> Steps:
     """20 to 24, 123, 124, ET.27: something for the first visit to a place."""
-
-    place: str
-    gain: Effects
-    when = this_turn.VISIT
-    average = 150
-    needs_probe = True
-
-    def happen(self, state: Seti, seat: int, face: str, place: str) -> Asking[bool]:
-        if place == self.place:
-            state.agencies[seat].turn[self.name].remove(face)
-            yield from this_turn.keep(state, seat, face, self.gain)
-        return False
+    if visited == place:
+        state.agencies[seat].turn[flyby.name].remove(face)
+        yield from keep(state, seat, face, gain)
 
 
-@special
-class PlanetsVisited(ThisTurn):
+@lasting(VISIT, average=150, needs_probe=True, keeps=PLANETS_SEEN)
+def planets_visited(state: Seti, seat: int, face: str, visited: str, vp: int) -> Steps:
     """25: points for each different planet visited, Earth included."""
-
-    vp: int
-    when = this_turn.VISIT
-    average = 150
-    needs_probe = True
-
-    def run(self, state: Seti, seat: int, card: Card) -> Asking[Effects]:
-        state.agencies[seat].turn[PLANETS_SEEN] = []
-        return (yield from super().run(state, seat, card))
-
-    def happen(self, state: Seti, seat: int, face: str, place: str) -> Asking[bool]:
-        seen = state.agencies[seat].turn[PLANETS_SEEN]
-        if (is_planet(place) or place == EARTH) and place not in seen:
-            seen.append(place)
-            supply.score(state, seat, self.vp)
-        yield from ()
-        return False
+    seen = state.agencies[seat].turn[PLANETS_SEEN]
+    if (is_planet(visited) or visited == EARTH) and visited not in seen:
+        seen.append(visited)
+        supply.score(state, seat, vp)
+    yield from ()
 
 
-@special
-class RingMove(Once):
+@lasting(RING_MOVE, average=190, needs_probe=True)
+def ring_move(state: Seti, seat: int, face: str, place: str, gain: Effects) -> Steps:
     """125: something for the first move within one ring."""
-
-    when = this_turn.RING_MOVE
-    average = 190
-    needs_probe = True
+    del state.agencies[seat].turn[ring_move.name]
+    yield from keep(state, seat, face, gain)
 
 
-@special
-class Slingshot(ThisTurn):
+@lasting(PUBLICITY, average=60, needs_probe=True)
+def slingshot(state: Seti, seat: int, face: str, visited: str) -> Asking[bool]:
     """19: a visit to a planet may give 1 move instead of publicity, which is made at once."""
-
-    when = this_turn.PUBLICITY
-    average = 60
-    needs_probe = True
-
-    def happen(self, state: Seti, seat: int, face: str, place: str) -> Asking[bool]:
-        if not is_planet(place):
-            return False
-        args = (("name_place", place),)
-        answer = yield from asking.choose(state, seat, "slingshot", lambda: ["publicity", "move"], args=args)
-        if answer == "publicity":
-            return False
+    if not is_planet(visited):
+        return False
+    args = (("name_place", visited),)
+    answer = yield from asking.choose(state, seat, "slingshot", lambda: ["publicity", "move"], args=args)
+    if answer == "move":
         yield from moving.move(state, seat, 1)
-        return True
+    return answer == "move"
 
 
-@special
-class FreeAsteroids(ThisTurn):
+@lasting(FREE_ASTEROIDS, average=45, needs_probe=True)
+def free_asteroids(state: Seti, seat: int, face: str, place: str) -> Steps:
     """26: leaving asteroids costs no extra move."""
-
-    when = this_turn.FREE_ASTEROIDS
-    average = 45
-    needs_probe = True
+    yield from ()
 
 
-@special
-class SectorCompleted(Once):
+@lasting(SECTOR, average=38)
+def sector_completed(state: Seti, seat: int, face: str, place: str, gain: Effects) -> Steps:
     """45 to 47: something, if the player completes a sector."""
-
-    when = this_turn.SECTOR
-    average = 38
+    del state.agencies[seat].turn[sector_completed.name]
+    yield from keep(state, seat, face, gain)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from wardroom.kernel import Card
 
-from .effects import Effects, Special, fx, special
+from .effects import Effects, Gaining, fx, special
 
 if TYPE_CHECKING:
     from ..state import Seti
@@ -71,16 +71,15 @@ def risky(*rewards: str) -> tuple[Space, ...]:
     return tuple(Space(fx(reward), danger=danger) for reward, danger in zip(rewards, (3, 3, 2, 2, 1)))
 
 
-@special
-class SampleHere(Special):
+@special()
+def sample_here(state: Seti, seat: int, card: Card) -> Gaining:
     """SETI-15.1.7: the reward of the sample that lies face up on the space."""
-
-    def gives(self, state: Seti, seat: int, card: Card) -> Effects:
-        return SAMPLES[state.face(card)].reward
+    yield from ()
+    return SAMPLES[state.face(card)].reward
 
 
 PLAIN: Final = (Space(fx("vp:5 alien_card")), Space(fx("vp:3 alien_card")), Space(fx("vp:5")), Space(fx("vp:4")))
-SAMPLE_SPACE: Final = Space(fx(SampleHere()), needs_sample=True)
+SAMPLE_SPACE: Final = Space(fx(sample_here()), needs_sample=True)
 
 SPECIES: Final[dict[str, Species]] = {
     species.id: species
@@ -91,7 +90,7 @@ SPECIES: Final[dict[str, Species]] = {
                 "red": PLAIN,
                 "yellow": PLAIN,
                 # the third holds the sample placed at the discovery; the others wait for samples (SETI-15.1.7)
-                "blue": (*PLAIN[:2], Space(fx(SampleHere())), *(SAMPLE_SPACE,) * 6),
+                "blue": (*PLAIN[:2], Space(fx(sample_here())), *(SAMPLE_SPACE,) * 6),
             },
             "s15",
         ),

@@ -37,7 +37,8 @@ def resolve(state: Seti, seat: int, effect: Effect, card: Card | None, species: 
         assert card is not None, "special effects are printed on cards and given by samples"
         state.note(f"special:{effect.name}")
         gained = yield from effect.run(state, seat, card)
-        yield from run(state, seat, gained, card)
+        if gained:
+            yield from run(state, seat, gained, card)
     else:
         yield from traces.mark(state, seat, effect.color, None)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from wardroom.kernel import Steps
 
-from ..cards import HAND_CARDS, Effects, ThisTurn
+from ..cards import HAND_CARDS, SPECIALS, Effects, Special
 from ..state import Seti
 from . import effects
 from .asking import Asking
@@ -24,24 +24,24 @@ FREE_ASTEROIDS, NO_PUBLICITY = "free_asteroids", "no_visit_publicity"
 """For these nothing happens: while they wait, leaving asteroids costs no extra move, and moving gives no publicity."""
 
 
-def waiting(state: Seti, seat: int, event: str) -> list[tuple[str, ThisTurn]]:
+def waiting(state: Seti, seat: int, event: str) -> list[tuple[str, Special]]:
     """The effects that wait for this, and the faces of their cards."""
-    faces = [face for kept in state.agencies[seat].turn.values() for face in kept if face in HAND_CARDS]
-    printed = [(face, effect) for face in faces for effect in HAND_CARDS[face].effect]
-    return [(face, effect) for face, effect in printed if isinstance(effect, ThisTurn) and effect.when == event]
+    turn = state.agencies[seat].turn
+    names = [name for name in turn if name in SPECIALS and SPECIALS[name].when == event] if turn else ()
+    printed = [(face, effect) for name in names for face in turn[name] for effect in HAND_CARDS[face].effect]
+    return [(face, effect) for face, effect in printed if isinstance(effect, Special) and effect.name in names]
 
 
 def waits(state: Seti, seat: int, event: str) -> bool:
     """Whether an effect waits for this."""
-    return bool(state.agencies[seat].turn) and bool(waiting(state, seat, event))
+    return bool(waiting(state, seat, event))
 
 
 def happen(state: Seti, seat: int, event: str, place: str = "") -> Asking[bool]:
     """Something happens that effects may wait for. Whether one of them takes its place."""
     instead = False
-    if state.agencies[seat].turn:
-        for face, effect in waiting(state, seat, event):
-            instead = (yield from effect.happen(state, seat, face, place)) or instead
+    for face, effect in waiting(state, seat, event):
+        instead = (yield from effect.happen(state, seat, face, place)) or instead
     return instead
 
 

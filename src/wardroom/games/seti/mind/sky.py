@@ -40,6 +40,8 @@ class Sky:
         "_techs",
         "_wishes",
     )
+    state: Seti
+    left: int
 
     def __init__(self, state: Seti, seat: int, prices: w.ByRound = w.RESOURCE) -> None:
         """`prices`: what a credit or an energy counts for."""

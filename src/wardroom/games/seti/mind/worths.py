@@ -27,7 +27,7 @@ def average(effect: Effect, left: int) -> int:
         return w.TECH[left]
     if isinstance(effect, Deed):
         return DEEDS[effect.verb][left]
-    return effect.average
+    return effect.kind.average
 
 
 @cache

@@ -46,7 +46,6 @@ from ..cards import (
     Task,
     Tech,
     TechGain,
-    ThisTurn,
     Trace,
     Trigger,
 )
@@ -139,7 +138,7 @@ def rival(card: RivalCard) -> Face:
 # ---- effects -------------------------------------------------------------------------------------------------------
 def in_print(effects: Effects) -> Effects:
     """In the order of print: what holds for the rest of the turn comes last."""
-    lasting = [each for each in effects if isinstance(each, ThisTurn)]
+    lasting = [each for each in effects if isinstance(each, Special) and each.kind.when]
     return (*(each for each in effects if each not in lasting), *lasting)
 
 
@@ -165,7 +164,7 @@ def each(effect: Effect) -> dict[str, Plain]:
 
 def special(effect: Special) -> dict[str, Plain]:
     """An effect of its own: what it is called in the texts, with lists of effects apart from the other arguments."""
-    args = vars(effect)
+    args = dict(effect.args)
     return {
         "special": effect.name,
         "args": {name: value(each) for name, each in args.items() if name not in (*LISTS, "condition")},
