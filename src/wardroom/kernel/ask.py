@@ -158,11 +158,18 @@ Asking = Generator[Request, Any, T]
 Steps = Asking[None]
 
 
-def pick_one(seat: int, kind: str, options: Sequence[Picked], args: tuple[tuple[str, Any], ...] = ()) -> Asking[Picked]:
-    """Ask a seat for one of these. Where there is only one, nobody is asked."""
-    if len(options) == 1:
-        return options[0]
-    answer: Picked = yield Ask(seat, kind, options, args=args)
+def pick_one(
+    seat: int,
+    kind: str,
+    candidates: Sequence[Picked],
+    args: tuple[tuple[str, Any], ...] = (),
+    judge: Callable[[Picked], Reason | None] | None = None,
+) -> Asking[Picked]:
+    """Ask a seat for one of these. Where only one is legal, nobody is asked."""
+    legal = candidates if judge is None else [each for each in candidates if judge(each) is None]
+    if len(legal) == 1:
+        return legal[0]
+    answer: Picked = yield Ask(seat, kind, candidates[:], judge, options=legal, args=args)
     return answer
 
 

@@ -9,12 +9,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from wardroom.kernel import EVERYBODY, Card, Reason, Steps
+from wardroom.kernel import EVERYBODY, Asking, Card, Reason, Steps
 
 from ..flow import asking, effects, figures, moving, supply
 from ..flow import techs as research
 from ..flow import traces as marking
-from ..flow.asking import Asking
 from ..flow.conditions import all_colors, holds, techs, traces, traces_for, tucked
 from ..flow.solar import Space, neighbours, rewarding
 from ..mind import weights as w

@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from wardroom.kernel import Card, Steps
+from wardroom.kernel import Asking, Card, Steps
 
 from ..flow import asking, effects, signals, supply
-from ..flow.asking import Asking
 from ..flow.conditions import pieces
 from ..mind import weights as w
 from ..state import HAND, Seti, zone

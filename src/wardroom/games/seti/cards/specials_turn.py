@@ -3,10 +3,9 @@ happens. It is told the face of its card, and where."""
 
 from __future__ import annotations
 
-from wardroom.kernel import Steps
+from wardroom.kernel import Asking, Steps
 
 from ..flow import asking, moving, supply
-from ..flow.asking import Asking
 from ..flow.solar import is_planet
 from ..flow.this_turn import FREE_ASTEROIDS, PUBLICITY, RING_MOVE, SECTOR, VISIT, keep
 from ..state import Seti

@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from wardroom.kernel import Ask, Option, Reason, Request
+from wardroom.kernel import Ask, Asking, Option, Reason
 from wardroom.kernel.ask import NothingToChoose
 
 from ..state import Seti
 
 T = TypeVar("T")
 O = TypeVar("O", bound=Option)  # noqa: E741  an option
-Asking = Generator[Request, Any, T]
-"""Steps after which something is known."""
 Args = tuple[tuple[str, Any], ...]
 
 FREE = "free"
 NONE = "none"
 NOTHING: Mapping[str, Any] = {}
-
-
-def pick(
-    seat: int, kind: str, options: Sequence[O], judge: Callable[[O], Reason | None] | None = None, args: Args = ()
-) -> Asking[O]:
-    """One of these, of which at least one is legal. What is certain is not asked."""
-    legal = options if judge is None else [option for option in options if judge(option) is None]
-    if len(legal) == 1:
-        return legal[0]
-    answer: O = yield Ask(seat, kind, options[:], judge, options=legal, final=None, args=args)
-    return answer
 
 
 def choose(

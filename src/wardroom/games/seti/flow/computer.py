@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Reason, Steps
+from wardroom.kernel import Reason, Steps, pick_one
 
 from ..cards import TECHS
 from ..cards.setup import ANALYZE_COST, ANALYZE_REWARD, COMPUTER
 from ..state import Seti
 from . import effects, supply
-from .asking import pick
 
 UPPER = "upper"
 SPACES = len(COMPUTER)
@@ -42,7 +41,7 @@ def why_not_place(state: Seti, seat: int) -> Reason | None:
 
 def place(state: Seti, seat: int) -> Steps:
     """SETI-6.7: one data token from the pool; the effect of its space is resolved at once (SETI-9.5)."""
-    space = yield from pick(seat, "place", spaces(state, seat))
+    space = yield from pick_one(seat, "place", spaces(state, seat))
     agency = state.agencies[seat]
     agency.data -= 1
     if isinstance(space, str):  # UPPER

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import EVERYBODY, Steps
+from wardroom.kernel import EVERYBODY, Asking, Steps
 
 from ..state import LEFT, RIGHT, TRACES, Seti
 from . import species, supply, traces
-from .asking import Asking
 
 BOARDS = (LEFT, RIGHT)
 """Where the two species boards lie."""

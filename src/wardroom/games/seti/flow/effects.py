@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wardroom.kernel import Card, Steps
+from wardroom.kernel import Asking, Card, Steps
 
 from ..cards import Deed, Effect, Effects, Gain, Signal, Special, TechGain
 from ..state import Seti
 from . import figures, rotation, signals, supply, techs, traces
-from .asking import Asking
 
 
 def run(state: Seti, seat: int, effects: Effects, card: Card | None = None, species: str | None = None) -> Steps:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wardroom.kernel import Ask, Reason, Steps
+from wardroom.kernel import Ask, Asking, Reason, Steps, pick_one
 
 from ..cards import EARTH, MOONS, PLANET_BOARD, Trigger
 from ..cards.setup import (
@@ -18,7 +18,6 @@ from ..cards.setup import (
 )
 from ..state import Seti
 from . import effects, missions, supply
-from .asking import Asking, pick
 from .solar import is_planet
 
 Placed = Asking[str | None]
@@ -94,7 +93,7 @@ def choose(state: Seti, seat: int, kind: str, places: list[str], judge: Judge | 
     """A place for a figure; what is certain is not asked."""
     if not any(judge is None or judge(place) is None for place in places):
         return None
-    return (yield from pick(seat, kind, places, judge))
+    return (yield from pick_one(seat, kind, places, judge=judge))
 
 
 # Orbiting
@@ -261,7 +260,7 @@ def cover_data(state: Seti, seat: int, planet: str, occupied: bool) -> Steps:
         return
     data = max(offered)
     if len(offered) > 1 and not state.is_rival(seat):
-        data = yield from pick(seat, "landing-data", offered, args=(("name_place", planet),))
+        data = yield from pick_one(seat, "landing-data", offered, args=(("name_place", planet),))
     if data in free:
         free.remove(data)
     state.covers.append((planet, data, seat))
@@ -280,7 +279,7 @@ def remove_orbiter(state: Seti, seat: int) -> Placed:
         options += [(planet, 0)] if count > covering else []
     if not options:
         return None
-    planet, bonus = yield from pick(seat, "remove-orbiter", options)
+    planet, bonus = yield from pick_one(seat, "remove-orbiter", options)
     lessen(state.agencies[seat].orbiters, planet)
     if bonus:
         state.covers.remove((planet, FIRST_ORBIT, seat))
@@ -299,7 +298,7 @@ def remove_lander(state: Seti, seat: int) -> Placed:
     options += [(moon, 0) for moon in dict.fromkeys(state.agencies[seat].moons)]
     if not options:
         return None
-    place, data = yield from pick(seat, "remove-lander", options)
+    place, data = yield from pick_one(seat, "remove-lander", options)
     if place in MOONS:
         state.agencies[seat].moons.remove(place)
         state.tell("moon-left", seat=seat, name_moon=place)

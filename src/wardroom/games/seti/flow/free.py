@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from wardroom.kernel import Ask, Card, Reason, Steps
+from wardroom.kernel import Ask, Card, Reason, Steps, pick_one
 
 from ..cards import HAND_CARDS, Gain, Trigger
 from ..cards.setup import BUY_CARD_PUBLICITY, EXCHANGE_COST, EXCHANGEABLE, MOVE_ENERGY
 from ..state import PLAYED, Seti, zone
 from . import computer, effects, missions, moving, supply
-from .asking import pick
 
 MENU: tuple[str, ...] = ("move", "place", "exchange", "buy", "corner", "mission")
 CARD = "card_any"
@@ -135,7 +134,7 @@ def why_not_corner(state: Seti, seat: int) -> Reason | None:
 
 def corner(state: Seti, seat: int) -> Steps:
     """SETI-6.12: discard a hand card for its top-left corner."""
-    card = yield from pick(seat, "corner", state.hand(seat))
+    card = yield from pick_one(seat, "corner", state.hand(seat))
     yield from use_corner(state, seat, card)
 
 
@@ -158,7 +157,7 @@ def why_not_mission(state: Seti, seat: int) -> Reason | None:
 def mission(state: Seti, seat: int) -> Steps:
     """SETI-11.1: complete a conditional mission whose condition holds."""
     judge = partial(missions.completable, state, seat)
-    card = yield from pick(seat, "mission", state.cards.rows[zone(seat, PLAYED)], judge)
+    card = yield from pick_one(seat, "mission", state.cards.rows[zone(seat, PLAYED)], judge=judge)
     yield from missions.complete(state, seat, card)
 
 

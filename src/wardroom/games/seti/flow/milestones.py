@@ -6,13 +6,12 @@ Each player resolves those that were reached by ascending score (SETI-12.11).
 
 from __future__ import annotations
 
-from wardroom.kernel import Reason, Steps
+from wardroom.kernel import Asking, Reason, Steps
 
 from .. import automa as rival
 from ..cards import GOLD_MILESTONES, GOLD_SIDES, GOLD_TILES, NEUTRAL_MILESTONES
 from ..state import NEUTRAL, TRACES, Seti
 from . import asking, discovery, traces
-from .asking import Asking
 from .species import centaurians, exertians
 
 LAST_PLACE = 2

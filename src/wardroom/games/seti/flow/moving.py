@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import Any
 
-from wardroom.kernel import Reason, Steps
+from wardroom.kernel import Asking, Reason, Steps
 
 from ..cards import ASTEROIDS, Trigger
 from ..cards.setup import MOVE_ENERGY
 from ..state import AFTER, MAIN, Seti
 from . import missions, supply, this_turn
-from .asking import Asking, interruptible, may_choose
+from .asking import interruptible, may_choose
 from .solar import Space, is_planet, leaving_costs, neighbours, rewarding
 
 STOP = "stop"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Ask, Card, Steps
+from wardroom.kernel import Ask, Card, Steps, pick_one
 
 from ..cards.setup import END_OF_ROUND_STACKS, HAND_LIMIT
 from ..state import END_1, HAND, Seti, zone
 from . import rotation, supply
-from .asking import pick
 
 
 def pass_round(state: Seti, seat: int) -> Steps:
@@ -40,7 +39,7 @@ def take_end_card(state: Seti, seat: int) -> Steps:
     if not stack:
         return
     cards.show(stack, 1 << seat)
-    card = yield from pick(seat, "end-card", stack)
+    card = yield from pick_one(seat, "end-card", stack)
     cards.blur(stack, ~(1 << seat))  # those who saw the stack before do not see which card is taken
     cards.move(card, zone(seat, HAND))
     state.tell("end-card", seat=seat, card=card)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from wardroom.kernel import Card, Reason, Steps
+from wardroom.kernel import Asking, Card, Reason, Steps
 
 from .. import automa as rival
 from ..cards import EARTH, HAND_CARDS, SECTOR_COLORS, STARS, Trigger, fx
@@ -21,7 +21,7 @@ from ..cards.setup import (
 from ..cards.solar import COLUMNS
 from ..state import NEUTRAL, Seti
 from . import discovery, effects, figures, missions, moving, species, supply, this_turn
-from .asking import NONE, Asking, may_choose
+from .asking import NONE, may_choose
 
 TILE = "tile"
 Marked = Asking[str | None]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from wardroom.kernel import EVERYBODY, Card, Reason, Steps
+from wardroom.kernel import EVERYBODY, Asking, Card, Reason, Steps, pick_one
 
 from ..cards import FIRST_TILE_POINTS, TECHS, TILE_BONUSES, Effects, Trigger
 from ..cards.setup import RESEARCH_PUBLICITY
 from ..state import FIRST_STACK, TILES_GONE, Seti
 from . import computer, effects, missions, rotation, supply
-from .asking import Asking, may_choose, pick
+from .asking import may_choose
 
 ANY = "any"
 COMPUTER = "computer"
@@ -109,6 +109,6 @@ def take_tile(state: Seti, seat: int, tech: str, tile: Card) -> Effects:
 
 def install(state: Seti, seat: int, tech: str) -> Steps:
     """SETI-5.33, 5.34: into a free computer slot, under a data token if one lies there, which is not placing data."""
-    slot = yield from pick(seat, "slot", computer.free_slots(state, seat), args=(("card", tech),))
+    slot = yield from pick_one(seat, "slot", computer.free_slots(state, seat), args=(("card", tech),))
     state.agencies[seat].computers[slot] = tech
     state.tell("tech-installed", seat=seat, card=tech, position=slot)

@@ -7,12 +7,11 @@ a turn calls `forget`.
 
 from __future__ import annotations
 
-from wardroom.kernel import Steps
+from wardroom.kernel import Asking, Steps
 
 from ..cards import HAND_CARDS, SPECIALS, Effects, Special
 from ..state import Seti
 from . import effects
-from .asking import Asking
 
 VISIT, RING_MOVE, SECTOR = "visit", "ring_move", "sector_completed"
 """One of the player's pieces entered a space by a move or by a push (SETI-1.12); a move kept the distance to the Sun

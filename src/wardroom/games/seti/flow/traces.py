@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from wardroom.kernel import Card, Reason, Steps
+from wardroom.kernel import Asking, Card, Reason, Steps
 
 from .. import automa as rival
 from ..cards import FACE_UP_SAMPLE_ROW, SPECIES, Effects, Gain, Space, Special, Trigger
@@ -18,7 +18,7 @@ from ..cards.setup import DISCOVERY_REWARDS, OVERFLOW_REWARD
 from ..pieces import Discovery
 from ..state import SAMPLES_BOARD, TRACES, Seti
 from . import effects, missions, supply
-from .asking import Asking, may_choose
+from .asking import may_choose
 
 SIDES = ("left", "right")
 """The two species slots (SETI-1.19)."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import EVERYBODY, Card, Steps
+from wardroom.kernel import EVERYBODY, Asking, Card, Steps
 
 from ...cards import EXERTIAN_MILESTONES, EXERTIANS_DEALT, SPECIES
 from ...cards import EXERTIANS as PRINTED
 from ...state import EXERTIANS, EXERTIANS_PLAYED, Seti, alien_deck, zone
 from .. import asking, discovery, supply
-from ..asking import Asking
 
 NAME = "exertians"
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Card, Steps
+from wardroom.kernel import Asking, Card, Steps
 
 from ...cards import SAMPLE_PLANETS, SAMPLES_PER_PLANET
 from ...state import CAPSULES, SAMPLES_BOARD, SAMPLES_JUPITER, SAMPLES_SATURN, Seti, zone
 from .. import asking, discovery
-from ..asking import Asking
 
 PILES = dict(zip(SAMPLE_PLANETS, (SAMPLES_JUPITER, SAMPLES_SATURN)))
 """Where the samples of each planet lie face down."""
