@@ -23,7 +23,7 @@ from wardroom.games.missions import GAME
 from wardroom.games.missions.cards import CARDS
 from wardroom.games.missions.flow.meddling import Q
 from wardroom.games.missions.flow.turn import MOST_MISSIONS
-from wardroom.games.missions.mind.evaluate import MISSION_CARDS, OLD, aged
+from wardroom.games.missions.mind.evaluate import MISSION_CARDS, OLD, game_age
 from wardroom.games.missions.mind.foresight import glance
 from wardroom.games.missions.scoring.fast import total
 from wardroom.games.missions.state import DISCARD, Missions
@@ -75,7 +75,7 @@ def samples(number: int) -> list[tuple[Noted, int, int]]:
 def position(state: Missions, seat: int) -> Noted:
     faces = state.cards.faces
     out = [faces[card] for card in state.cards.rows[DISCARD]]
-    left = OLD - aged(*state.out()) if state.phase == TURNS else 0
+    left = OLD - game_age(*state.out()) if state.phase == TURNS else 0
     return Noted(seat, state.hand(seat), out, left, state.turn, state.extra)
 
 

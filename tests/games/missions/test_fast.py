@@ -10,6 +10,7 @@ import pytest
 
 from wardroom.games.missions.cards import AFFILIATIONS, CARDS, GALAXY, MISSIONS
 from wardroom.games.missions.scoring import fast
+from wardroom.games.missions.scoring.best_choices import Search
 from wardroom.games.missions.scoring.choices import (
     BORG,
     DECLINED,
@@ -25,7 +26,6 @@ from wardroom.games.missions.scoring.choices import (
     check_choices,
     in_order,
 )
-from wardroom.games.missions.scoring.choosing import Search
 from wardroom.games.missions.scoring.explained import choices_from_json, choices_to_json, explain, score
 
 CHOOSERS = (SHIP, THOUGHT, BORG, PLAGUE)

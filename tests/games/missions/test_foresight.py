@@ -83,7 +83,7 @@ def twins(line: Line[Any], seat: int) -> Iterator[Line[Any]]:
 def test_what_cards_grow_to_bring_adds_up() -> None:
     hand = tuple(CARDS)[3:60:8][:7]
     pairs = sum(PAIRS[one][other] for one, other in combinations(hand, 2))
-    assert foresight.grown(hand, foresight.shares(hand)) == pairs + sum(HELD[card] for card in hand)
+    assert foresight.growth(hand, foresight.shares(hand)) == pairs + sum(HELD[card] for card in hand)
     assert all(PAIRS[one][other] == PAIRS[other][one] for one, other in combinations(CARDS, 2))
 
 

@@ -9,8 +9,8 @@ from wardroom.games.missions.cards import filters as look
 from wardroom.games.missions.cards.clauses import Each, EachDistinct, Slots, Tiers, With, WithDistinct, WithSame
 from wardroom.games.missions.cards.filters import Guise
 from wardroom.games.missions.scoring import fast
+from wardroom.games.missions.scoring.assignment import feed
 from wardroom.games.missions.scoring.explained import Choices, Ship, Thought, explain
-from wardroom.games.missions.scoring.feeding import feed
 from wardroom.language import LANGUAGES, Text
 
 from .scored import blanked, lines, paid, scored, ship, thought, total

@@ -6,7 +6,7 @@ from wardroom.kernel import Steps, pick_one
 
 from .cards import ACTIONS, PASSENGERS
 from .flow.pirates import leave_route
-from .flow.techs import fill, throw_away
+from .flow.techs import replace_tech
 from .state import ACTION_DECK, ACTIONS_LATER, ACTIONS_PLAYED, BOX, PIRATE_DISCARD, Starship
 
 ME = 0
@@ -47,11 +47,7 @@ def take_tech(state: Starship, number: int) -> None:
     """SHIP-17.11, 17.23: he jumps to your location; the tech under the card is discarded and replaced at once."""
     state.tenebre = state.ships[ME].place
     state.tell("tenebre-jumped", name_place=state.tenebre)
-    card = state.central[number]
-    if card is not None:
-        throw_away(state, card)
-        state.tell("tenebre-took", card=card)
-    fill(state, number)
+    replace_tech(state, number)
 
 
 def take_mission(state: Starship) -> Steps:

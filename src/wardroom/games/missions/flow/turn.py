@@ -48,7 +48,7 @@ def turns(state: Missions) -> Steps:
                 state.tell("took", seat=seat, card=source)
             held += mission
             granted = cards.faces[source] == EXTRA_TURN  # MIS-7.5; all have seen the card
-            dropped: Card = yield dropping(seat, hand[:], held, 1, source, None, granted)
+            dropped: Card = yield ask_discard(seat, hand[:], held, 1, source, None, granted)
             drop(state, seat, dropped)
             missions[seat] = held - (dropped >= FIRST_MISSION)
             if granted:  # MIS-7.9: decided after the turn
@@ -56,17 +56,17 @@ def turns(state: Missions) -> Steps:
                 again = answer == "take"
         elif source == "galaxy":  # MIS-4.3
             draw(state, seat, GALAXY)
-            dropped = yield dropping(seat, hand[:], held, 1, None, None, False)
+            dropped = yield ask_discard(seat, hand[:], held, 1, None, None, False)
             drop(state, seat, dropped)
             missions[seat] = held - (dropped >= FIRST_MISSION)
         else:  # MIS-4.4
             draw(state, seat, MISSIONS)
             draw(state, seat, MISSIONS)
-            first: Card = yield dropping(seat, hand[:], held + 2, 2, None, None, False)
+            first: Card = yield ask_discard(seat, hand[:], held + 2, 2, None, None, False)
             rest = hand[:]
             rest.remove(first)
             held += 2 - (first >= FIRST_MISSION)
-            second: Card = yield dropping(seat, rest, held, 1, None, first, False)
+            second: Card = yield ask_discard(seat, rest, held, 1, None, first, False)
             drop(state, seat, first)  # MIS-4.18: both together
             drop(state, seat, second)
             missions[seat] = held - (second >= FIRST_MISSION)
@@ -92,7 +92,7 @@ def draw(state: Missions, seat: int, deck: int) -> None:
         state.tell("drew", seat=seat, card=card)
 
 
-def dropping(
+def ask_discard(
     seat: int, held: list[Card], missions: int, left: int, kept: Card | None, first: Card | None, granted: bool
 ) -> Ask:
     """Ask for one of the cards to be discarded, of which so many are left (MIS-4.7). Missions lie first in a hand. The

@@ -74,13 +74,13 @@ def plain_hands(chance: Chance) -> list[Hand]:
     """Random hands of 7 in which nothing is to be chosen."""
     hands: list[Hand] = []
     while len(hands) < HANDS:
-        hand = drawn(chance, GALAXY, HAND_GALAXY) + drawn(chance, MISSIONS, HAND_MISSIONS)
+        hand = draw(chance, GALAXY, HAND_GALAXY) + draw(chance, MISSIONS, HAND_MISSIONS)
         if CHOOSERS.isdisjoint(hand):
             hands.append(hand)
     return hands
 
 
-def drawn(chance: Chance, deck: tuple[str, ...], count: int) -> Hand:
+def draw(chance: Chance, deck: tuple[str, ...], count: int) -> Hand:
     return [deck[place] for place in chance.order(len(deck))[:count]]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from wardroom.kernel import Ask, Card
@@ -96,18 +96,8 @@ def present(age: int) -> int:
     return 27 * OLD + 71 * age
 
 
-def age_of(state: Missions) -> int:
-    """How far the game has come: 0 at the start, OLD at the end (MIS-7.1)."""
-    return aged(*state.out())
-
-
-def age(out: Set[str]) -> int:
-    """The same by the faces in the discard."""
-    missions = len(out & MISSION_CARDS)
-    return aged(len(out) - missions, missions)
-
-
-def aged(galaxy: int, missions: int) -> int:
+def game_age(galaxy: int, missions: int) -> int:
+    """How far the game has come, by what lies in the discard: 0 at the start, OLD at the end (MIS-7.1)."""
     return min(OLD, max(OLD // LAST_GALAXY * galaxy, OLD // LAST_MISSION * missions))
 
 
@@ -118,7 +108,7 @@ def rate(state: Missions, ask: Ask) -> Sequence[int]:
     faces = state.cards.faces
     if ask.kind in ("discard", "discard-second", "q-discard"):
         hand = [faces[card] for card in ask.candidates]  # type: ignore[index]
-        return rate_discards(hand, [faces[card] for card in ask.options], age_of(state))  # type: ignore[index]
+        return rate_discards(hand, [faces[card] for card in ask.options], game_age(*state.out()))  # type: ignore[index]
     if ask.kind == "q-take":
         hand = state.hand(ask.seat)
         return [fit(faces[card], hand) for card in ask.options]  # type: ignore[index]
@@ -136,7 +126,7 @@ def rate_discards(hand: list[str], options: list[str], age: int) -> list[int]:
 
 def rate_sources(state: Missions, ask: Ask) -> list[int]:
     """A card of the discard by what it promises in place of a weak one; a deck by what a deck usually adds."""
-    faces, age = state.cards.faces, age_of(state)
+    faces, age = state.cards.faces, game_age(*state.out())
     hand = state.hand(ask.seat)
     held = frozenset(hand)
     now = promise(held, age)

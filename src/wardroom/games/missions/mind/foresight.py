@@ -21,7 +21,7 @@ from ..flow.turn import EXTRA_TURN, MOST_MISSIONS
 from ..scoring.fast import total
 from ..state import DISCARD, FIRST_MISSION, Missions
 from ..state import TURN as TURNS
-from .evaluate import MISSION_CARDS, OLD, UNLIKELY, aged, rate
+from .evaluate import MISSION_CARDS, OLD, UNLIKELY, game_age, rate
 from .outlook import (
     AGAIN,
     AGES,
@@ -74,7 +74,7 @@ class Scene(NamedTuple):
 @cache
 def left(galaxy: int, missions: int, seats: int) -> int:
     """The same, by what lies open."""
-    old = aged(galaxy, missions)
+    old = game_age(galaxy, missions)
     return max(1, (OLD - old) * PLAYERS // seats) if old < OLD else 0
 
 
@@ -123,11 +123,11 @@ class Rest(NamedTuple):
 def rest(hand: Hand) -> Rest:
     """A hand as it is."""
     cards = frozenset(hand)
-    return Rest("", counted(cards), grown(hand, shares(hand)), Q in cards, missions_in(hand))
+    return Rest("", best_total(cards), growth(hand, shares(hand)), Q in cards, missions_in(hand))
 
 
 @lru_cache(maxsize=100_000)
-def counted(hand: frozenset[str]) -> int:
+def best_total(hand: frozenset[str]) -> int:
     """The best total of a hand. Playouts meet the same hands again and again."""
     return total(tuple(hand))
 
@@ -138,7 +138,7 @@ def shares(hand: Hand) -> list[int]:
     return [sum(with_all(PAIRS[card])) for card in hand]
 
 
-def grown(hand: Hand, shared: list[int]) -> int:
+def growth(hand: Hand, shared: list[int]) -> int:
     """What all of them may."""
     return (sum(shared) + sum(map(HELD.__getitem__, hand))) // 2
 
@@ -154,9 +154,9 @@ def missions_in(hand: Hand) -> int:
 def rests(held: Hand) -> list[Rest]:
     """What is left of eight cards when one has gone, so that one Mission remains or two (MIS-4.7)."""
     cards, missions, shared = frozenset(held), missions_in(held), shares(held)
-    together = grown(held, shared)
+    together = growth(held, shared)
     return [
-        Rest(face, counted(left), together - share, Q in left, remaining)
+        Rest(face, best_total(left), together - share, Q in left, remaining)
         for face, share in zip(held, shared)
         if 1 <= (remaining := missions - (face in MISSION_CARDS)) <= MOST_MISSIONS
         for left in (cards - {face},)
@@ -185,9 +185,9 @@ def best_of_two(held: Hand, around: Scene) -> int:
 def double_rests(held: Hand) -> list[tuple[str, Rest]]:
     """What is left of nine cards when two have gone: one of them, and the rest with the other."""
     cards, missions, shared = frozenset(held), missions_in(held), shares(held)
-    together, parts = grown(held, shared), dict(zip(held, shared))
+    together, parts = growth(held, shared), dict(zip(held, shared))
     return [
-        (one, Rest(other, counted(left), growing, Q in left, remaining))
+        (one, Rest(other, best_total(left), growing, Q in left, remaining))
         for one, other in combinations(held, 2)
         if 1 <= (remaining := missions - (one in MISSION_CARDS) - (other in MISSION_CARDS)) <= MOST_MISSIONS
         for left, growing in ((cards - {one, other}, together - parts[one] - parts[other] + PAIRS[one][other]),)
@@ -249,7 +249,7 @@ def glance(state: Missions, ask: Ask) -> Sequence[int]:
     left = around.left()
     now = rest(hand).worth(around.given, left, around.turns)
     with_all = itemgetter(*hand)
-    fits = {face: HELD[face] + sum(with_all(PAIRS[face])) for face in named(state.cards.rows[DISCARD], faces)}
+    fits = {face: HELD[face] + sum(with_all(PAIRS[face])) for face in faces_of(state.cards.rows[DISCARD], faces)}
     close = set(sorted(fits, key=fits.__getitem__)[-TAKES:])
     rated = []
     for option in ask.options:
@@ -265,23 +265,23 @@ def glance(state: Missions, ask: Ask) -> Sequence[int]:
 def settle(state: Missions, ask: Ask) -> Sequence[int]:
     """What comes after the beginning of a turn, looked at exactly."""
     faces = state.cards.faces
-    options = named(ask.options, faces)
+    options = faces_of(ask.options, faces)
     if ask.kind == "q-take":
-        return [100 * counted(frozenset([*state.hand(ask.seat), face])) for face in options]
-    held = named(ask.candidates, faces)
+        return [100 * best_total(frozenset([*state.hand(ask.seat), face])) for face in options]
+    held = faces_of(ask.candidates, faces)
     if ask.kind == "q-discard":
-        return [100 * counted(frozenset(held) - {face}) for face in options]
+        return [100 * best_total(frozenset(held) - {face}) for face in options]
     if ask.kind not in ("discard", "discard-second"):
         return rate(state, ask)
     around = scene(state, state.turn + 1)
     if len(held) > HAND_AND_ONE:
         both = by_first(held, around)
         return [both[face] // 10 for face in options]
-    around = around.with_out(*named([card for _, card in ask.args], faces))
+    around = around.with_out(*faces_of([card for _, card in ask.args], faces))
     again = held[0] == EXTRA_TURN and EXTRA_TURN not in options  # a Mission just taken lies first
     one = {face: value for value, face in partings(held, around, again)}
     return [one[face] // 10 for face in options]
 
 
-def named(cards: Iterable[object], faces: Sequence[str]) -> Hand:
+def faces_of(cards: Iterable[object], faces: Sequence[str]) -> Hand:
     return tuple([faces[card] for card in cards if isinstance(card, Card)])

@@ -19,18 +19,18 @@ from ..cards import CARDS
 from ..flow.meddling import Q
 from ..flow.turn import EXTRA_TURN
 from ..state import DISCARD, Missions
-from .evaluate import MISSION_CARDS, OLD, aged
+from .evaluate import MISSION_CARDS, OLD, game_age
 from .foresight import (
     PLAYERS,
     Hand,
     Scene,
     best,
     best_of_two,
+    best_total,
     by_first,
-    counted,
+    faces_of,
     mean,
     missions_in,
-    named,
     partings,
     rest,
     take,
@@ -56,12 +56,12 @@ class Rehearsal:
 
     def __init__(self, seat: Seat[Missions], state: Missions, ask: Ask, rolls: Random) -> None:
         faces = state.cards.faces
-        first = named([card for _, card in ask.args], faces)  # the one of two that will go as well (MIS-4.18)
+        first = faces_of([card for _, card in ask.args], faces)  # the one of two that will go as well (MIS-4.18)
         self.kind, self.rolls = ask.kind, rolls
         self.hand = tuple([face for face in state.hand(seat.number) if face not in first])
-        self.open = named(state.cards.rows[DISCARD], faces) + first
+        self.open = faces_of(state.cards.rows[DISCARD], faces) + first
         self.turn, self.ending = state.turn, state.ending
-        self.kept = took(seat.log)
+        self.kept = card_taken(seat.log)
         rival = 1 - seat.number
         missions = missions_in(tuple(state.hand(rival)))
         unseen = [face for face in CARDS if face not in self.hand and face not in self.open]
@@ -169,7 +169,7 @@ class Play:
         self.open.append(gone)
         self.turn += 1
         missions = sum([face in MISSION_CARDS for face in self.open])
-        self.over = self.over or aged(len(self.open) - missions, missions) == OLD
+        self.over = self.over or game_age(len(self.open) - missions, missions) == OLD
 
     # The rival's, by what it counts
 
@@ -219,7 +219,7 @@ def without(hand: Hand, gone: str) -> Hand:
 
 def final(hand: Hand) -> int:
     """The total of a hand, and what Meddlesome Q usually adds."""
-    return 1000 * counted(frozenset(hand)) + (MEDDLING[0] if Q in hand else 0)
+    return 1000 * best_total(frozenset(hand)) + (MEDDLING[0] if Q in hand else 0)
 
 
 def leave(held: Hand, kept: str = "") -> tuple[int, str]:
@@ -227,7 +227,7 @@ def leave(held: Hand, kept: str = "") -> tuple[int, str]:
     return max(leavings(held, kept))
 
 
-def took(told: Log) -> str:
+def card_taken(told: Log) -> str:
     """The card that was taken from the discard in a turn that is not over yet, if any."""
     key, args = told[-1] if told else ("", {})
     return args["card"] if key == "took" else ""
@@ -243,7 +243,7 @@ def rehearse(seat: Seat[Any], rolls: Random) -> Iterator[Callable[[Option], int]
         return None
     faces = state.cards.faces
 
-    def tried(world: Callable[[str], int]) -> Callable[[Option], int]:
+    def try_in(world: Callable[[str], int]) -> Callable[[Option], int]:
         return lambda option: world(faces[option] if isinstance(option, Card) else str(option))
 
-    return map(tried, Rehearsal(seat, state, ask, rolls).worlds())
+    return map(try_in, Rehearsal(seat, state, ask, rolls).worlds())

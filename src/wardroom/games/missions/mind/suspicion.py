@@ -182,7 +182,7 @@ class Suspicion:
 
 
 @lru_cache(maxsize=30_000)
-def reckoned(hand: frozenset[str]) -> int:
+def estimate(hand: frozenset[str]) -> int:
     """What a hand may count to a rival, nearly."""
     guess = sum([points for card, points in CHOICES.items() if card in hand]) + (Q_HOPE if Q in hand else 0)
     return without_choices(tuple(hand)) + guess
@@ -196,13 +196,13 @@ def leavings(held: Collection[str], kept: str = "") -> list[tuple[int, str]]:
     fewest, most = missions - MOST_MISSIONS, missions - FEWEST_MISSIONS  # of those that go
     if len(held) == HAND + 1:
         return [
-            (reckoned(cards - {face}), face)
+            (estimate(cards - {face}), face)
             for face in held
             if face != kept and fewest <= (face in MISSION_CARDS) <= most
         ]
     kinds = [(face, face in MISSION_CARDS) for face in held]
     return [
-        (reckoned(cards - {one, other}), one)
+        (estimate(cards - {one, other}), one)
         for (one, mission), (other, too) in combinations(kinds, 2)
         if fewest <= mission + too <= most
     ]
@@ -211,18 +211,18 @@ def leavings(held: Collection[str], kept: str = "") -> list[tuple[int, str]]:
 @lru_cache(maxsize=5_000)
 def odds_of_dropping(held: frozenset[str], kept: str, dropped: frozenset[str]) -> float:
     """The logarithm of how likely just these are dropped by whoever keeps what counts most."""
-    return likelihood(reckoned(held - dropped), [value for value, _ in leavings(held, kept)], DROPS)
+    return likelihood(estimate(held - dropped), [value for value, _ in leavings(held, kept)], DROPS)
 
 
 @lru_cache(maxsize=5_000)
 def odds_of_source(held: frozenset[str], deed: Deed) -> float:
     """The logarithm of how likely the card was taken, or the deck."""
-    now = reckoned(held)
+    now = estimate(held)
     hand = list(held)
     missions = [face for face in hand if face in MISSION_CARDS]
     lying = {*sorted(deed.open, key=lambda face: fit(face, hand))[-TAKES:], *([deed.took] if deed.took else ())}
     gains = {
-        face: max([reckoned(held - {gone} | {face}) for gone in droppable(hand, missions, face)]) for face in lying
+        face: max([estimate(held - {gone} | {face}) for gone in droppable(hand, missions, face)]) for face in lying
     }
     decks = {name: now + hope for name, hope in HOPES.items()}
     made = gains[deed.took] if deed.took else decks["galaxy" if deed.drawn == 1 else "mission"]

@@ -22,6 +22,7 @@ from ..cards.clauses import (
 )
 from ..cards.filters import LIFEFORM, Guise, Shows
 from . import fast
+from .assignment import FURTHER, Fed, feed
 from .choices import (
     BORG,
     CHANGE,
@@ -43,7 +44,6 @@ from .choices import (
     in_order,
     ship_guise,
 )
-from .feeding import FURTHER, Fed, feed
 
 __all__ = [
     "DECLINED",
@@ -273,7 +273,7 @@ def _lines(printed: Sequence[Clause], fed: Fed, choices: Choices) -> tuple[Line,
 
 
 def _paid(clause: Clause, meals: list[tuple[str, str]]) -> list[Line]:
-    """What this clause pays when these cards feed it, each with a note (see `feeding.Meal`)."""
+    """What this clause pays when these cards feed it, each with a note (see `assignment.Meal`)."""
     givers = tuple(giver for giver, note in meals if note != FURTHER)
     shown = [note for _, note in meals]
     count = len(givers)

@@ -5,9 +5,9 @@ from itertools import combinations
 from typing import Final
 
 from ..cards import CARDS, ORDER
+from .best_choices import Search, beside_holodecks
 from .bonuses import BRAHMS, COPIER, GROUNDED, HOLODECKS, MODELS, PLAIN
 from .choices import BLANKS, BORG, PLAGUE, SHIP, THOUGHT, Choices, check_choices, check_hand, in_order
-from .choosing import Search, beside_holodecks
 from .guises import BIT, FIRST_SHIP
 
 _CHOOSERS: Final[int] = BIT[SHIP] | BIT[THOUGHT] | BIT[BORG]

@@ -102,14 +102,17 @@ def repair_cargo(state: Starship, seat: int) -> None:
 
 def gain_artifacts(state: Starship, seat: int, count: int) -> Steps:
     """SHIP-6.11, 14.11: draw all, then decide which to keep."""
-    gained: list[Card] = []
-    for _ in range(count):
-        card = draw(state, ARTIFACT_SUPPLY)
-        if card is not None:
-            state.cards.move(card, zone(seat, ARTIFACTS))
-            state.tell("artifact", seat=seat, card=card)
-            gained.append(card)
-    yield from stow(state, seat, gained)
+    yield from stow(state, seat, [card for _ in range(count) for card in load_artifact(state, seat)])
+
+
+def load_artifact(state: Starship, seat: int) -> list[Card]:
+    """An artifact comes aboard, if there is one left; whether it can stay is seen to by `stow`."""
+    card = draw(state, ARTIFACT_SUPPLY)
+    if card is None:
+        return []
+    state.cards.move(card, zone(seat, ARTIFACTS))
+    state.tell("artifact", seat=seat, card=card)
+    return [card]
 
 
 def gain_pirate(state: Starship, seat: int) -> Steps:

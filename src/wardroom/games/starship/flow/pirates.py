@@ -10,8 +10,6 @@ from ..cards import PIRATES as TOKENS
 from ..cards import PRISONER
 from ..state import (
     ANDROID,
-    ARTIFACT_SUPPLY,
-    ARTIFACTS,
     DRAWN,
     ON_ROUTES,
     PIRATE_DISCARD,
@@ -20,7 +18,7 @@ from ..state import (
     Starship,
     zone,
 )
-from .hold import damage, gain_medals, stow
+from .hold import damage, gain_medals, load_artifact, stow
 from .supply import draw
 
 
@@ -53,13 +51,7 @@ def collect_reward(state: Starship, seat: int, token: Card) -> Steps:
         yield from stow(state, seat, [token])
         return
     gain_medals(state, seat, 1)
-    gained = [token]
-    artifact = draw(state, ARTIFACT_SUPPLY)
-    if artifact is not None:
-        state.cards.move(artifact, zone(seat, ARTIFACTS))
-        state.tell("artifact", seat=seat, card=artifact)
-        gained.append(artifact)
-    yield from stow(state, seat, gained)
+    yield from stow(state, seat, [token, *load_artifact(state, seat)])
 
 
 def gain_android(state: Starship, seat: int) -> None:

@@ -26,13 +26,22 @@ from .hold import damage, gain_medals, repair
 from .moving import jump
 from .pirates import put_pirate
 from .supply import draw
-from .techs import OrNone, fill, open_slots, place, read_techs, throw_away
+from .techs import OrNone, open_slots, place, read_techs, replace_tech, throw_away
 from .tracks import ZINCA, advance, step_forward
 
 LOOK = 3
 BACK = 3
+Effect = Callable[[Starship, int], Steps]
+SPECIALS: dict[str, Effect] = {}
+"""By the names in `cards.effects`."""
 
 
+def special(effect: Effect) -> Effect:
+    SPECIALS[effect.__name__] = effect
+    return effect
+
+
+@special
 def hive_mind(state: Starship, seat: int) -> Steps:
     """SHIP-15.2, 15.25: a Zinca step for each android of the crew, those on the mission included."""
     crew = state.ships[seat].ready + state.ships[seat].busy
@@ -40,6 +49,7 @@ def hive_mind(state: Starship, seat: int) -> Steps:
         yield from advance(state, seat, ZINCA, 1)
 
 
+@special
 def star_gate(state: Starship, seat: int) -> Steps:
     """SHIP-15.3, 15.27: look alone at the top of the mission deck; the order stays."""
     top = state.cards.rows[MISSION_DECK][-LOOK:]
@@ -48,11 +58,13 @@ def star_gate(state: Starship, seat: int) -> Steps:
     yield from ()
 
 
+@special
 def zinca_library(state: Starship, seat: int) -> Steps:
     """SHIP-15.1: draw 3 techs, you may place 1, the rest are discarded."""
     yield from draw_and_place(state, seat, TECH_DECK, recycle=False)
 
 
+@special
 def omega_draft(state: Starship, seat: int) -> Steps:
     """SHIP-15.4: draw 3 omegas, place 1 in an empty slot or instead of a tech, the others are discarded."""
     yield from draw_and_place(state, seat, OMEGA_DECK, recycle=True)
@@ -81,6 +93,7 @@ def place_one(state: Starship, seat: int, drawn: list[Card], recycle: bool) -> S
         yield from place(state, seat, chosen, recycle)
 
 
+@special
 def jump_to_station(state: Starship, seat: int) -> Steps:
     """Diplomatic Order No. 12, Explosive Crisis: you may jump to one of the three stations."""
     yield from jump(state, seat, stations_in_order(state))
@@ -91,6 +104,7 @@ def stations_in_order(state: Starship) -> list[str]:
     return [state.stations[name] for name in ("home_station", "zinca_station", "nian_station")]
 
 
+@special
 def crowd_production(state: Starship, seat: int) -> Steps:
     """SHIP-15.22: two face-down artifacts, unseen, on two different rooms of your own."""
     ship = state.ships[seat]
@@ -119,6 +133,7 @@ def key_of(state: Starship, seat: int, room: str | Card) -> str:
     return room if isinstance(room, str) else str(state.ships[seat].slots.index(room) + 1)
 
 
+@special
 def pirates_at_stations(state: Starship, seat: int) -> Steps:
     """Explosive Crisis: a pirate on a free route of each station, colours ignored (SHIP-7.6)."""
     for station in stations_in_order(state):
@@ -130,6 +145,7 @@ def pirates_at_stations(state: Starship, seat: int) -> Steps:
         put_pirate(state, card, free[color])
 
 
+@special
 def honesty_summit(state: Starship, seat: int) -> Steps:
     """SHIP-15.23: one marker may go back up to 3 spaces, never across its start space; a medal for each."""
     ship = state.ships[seat]
@@ -148,6 +164,7 @@ def honesty_summit(state: Starship, seat: int) -> Steps:
         gain_medals(state, seat, steps)
 
 
+@special
 def take_zinca_tech(state: Starship, seat: int) -> Steps:
     """Shared Technology: you may take the tech lying on the Zinca track; otherwise it is discarded."""
     lying = state.cards.rows[ON_ZINCA][:]
@@ -156,12 +173,14 @@ def take_zinca_tech(state: Starship, seat: int) -> Steps:
         throw_away(state, card)
 
 
+@special
 def passenger_archive(state: Starship, seat: int) -> Steps:
     """Solo Zinca event: take one of the passenger's techs; the others can be taken by later effects."""
     yield from place_one(state, seat, state.cards.rows[ON_ZINCA][:], recycle=True)
     state.open_archive = True
 
 
+@special
 def kavor(state: Starship, seat: int) -> Steps:
     """SHIP-17.21: an artifact into an empty cargo slot; without one it is discarded, and 1 damage."""
     card = draw(state, ARTIFACT_SUPPLY)
@@ -176,6 +195,7 @@ def kavor(state: Starship, seat: int) -> Steps:
         yield from damage(state, seat)
 
 
+@special
 def orelle(state: Starship, seat: int) -> Steps:
     """Exactly 1 step on the least advanced track."""
     steps = state.ships[seat].steps
@@ -184,38 +204,20 @@ def orelle(state: Starship, seat: int) -> Steps:
     yield from step_forward(state, seat, FACTIONS.index(answer), 1)
 
 
+@special
 def quill(state: Starship, seat: int) -> Steps:
     """The leftmost tech of the central board is replaced; then you may repair a tech slot."""
     for number, card in enumerate(state.central):
         if card is not None:
-            throw_away(state, card)
-            state.tell("tenebre-took", card=card)
-            fill(state, number)
+            replace_tech(state, number)
             break
     yield from repair(state, seat, only_slots=True)
 
 
+@special
 def unit_seven(state: Starship, seat: int) -> Steps:
     """With an android in the ready room you may advance 1 on the Zinca track, otherwise 1 damage."""
     if ANDROID in state.ships[seat].ready:
         yield from advance(state, seat, ZINCA, 1)
     else:
         yield from damage(state, seat)
-
-
-SPECIALS: dict[str, Callable[[Starship, int], Steps]] = {
-    "hive_mind": hive_mind,
-    "star_gate": star_gate,
-    "zinca_library": zinca_library,
-    "omega_draft": omega_draft,
-    "jump_to_station": jump_to_station,
-    "crowd_production": crowd_production,
-    "pirates_at_stations": pirates_at_stations,
-    "honesty_summit": honesty_summit,
-    "take_zinca_tech": take_zinca_tech,
-    "passenger_archive": passenger_archive,
-    "kavor": kavor,
-    "orelle": orelle,
-    "quill": quill,
-    "unit_seven": unit_seven,
-}

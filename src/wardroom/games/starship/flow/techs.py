@@ -148,6 +148,15 @@ def refill(state: Starship) -> None:
             fill(state, number)
 
 
+def replace_tech(state: Starship, number: int) -> None:
+    """SHIP-17.23: a tech of the central board is discarded, and its place refilled at once."""
+    card = state.central[number]
+    if card is not None:
+        throw_away(state, card)
+        state.tell("tenebre-took", card=card)
+    fill(state, number)
+
+
 def fill(state: Starship, number: int) -> None:
     card = draw(state, TECH_DECK)
     state.central[number] = card
