@@ -50,8 +50,6 @@ class Face:
 
     def __init__(self, faces: Faces, id: str) -> None:
         self.id = id
-        self.game = faces.game.name
-        self.language = faces.words.language
         self.back = str(faces.printed[id].get(BACK, ""))
         self.facts = faces.printed[id].get(FACTS)
         self.name = faces.words.card(id)
@@ -91,12 +89,12 @@ class Face:
     @cached_property
     def body(self) -> Markup:
         """All but the frame and what can be done with it."""
-        return self._faces.drawn("card_body", self)
+        return self._faces.draw_body(self)
 
     @cached_property
     def titled(self) -> Markup:
         """The same with its name as a heading of a page of its own."""
-        return self._faces.drawn("card_body", self, heading="h2")
+        return self._faces.draw_body(self, "h2")
 
     @cached_property
     def peek(self) -> Markup:
@@ -142,11 +140,10 @@ class Faces:
     def value(self, section: str, id: str) -> Value:
         return Value(section, id, find_symbol(self.game.name, f"{section[0]}-{id}"), self.words.say(f"{section}-{id}"))
 
-    def drawn(self, name: str, face: Face, **args: Any) -> Markup:
-        """A card as the game draws it (`web/card.html`), or as all games do."""
-        if has_own(self.game.name, "card.html"):
-            return macro(f"{self.game.name}/card.html", name, self.words, face=face, **args)
-        return part(name, self.words, face=face, **args)
+    def draw_body(self, face: Face, heading: str = "h3") -> Markup:
+        """As the game draws it (`web/card.html`), or as all games do."""
+        template = f"{self.game.name}/card.html" if has_own(self.game.name, "card.html") else "parts.html"
+        return macro(template, "card_body", self.words, face=face, heading=heading)
 
     @cached_property
     def sections(self) -> list[str]:
