@@ -6,7 +6,10 @@ from importlib.resources import files
 
 
 def homes(package: str, folder: str) -> list[str]:
-    """The packages whose folder (`text`, `rules`) a package reads: that of the package around it first, then its own,
-    as far as they have one."""
+    """The packages whose folder (`text`, `rules`) a package reads: that of the next package around it that has one,
+    then its own, if it has one."""
+    own = [package] if package and files(package).joinpath(folder).is_dir() else []
     around = package.rpartition(".")[0]
-    return [each for each in (around, package) if each and files(each).joinpath(folder).is_dir()]
+    while around and not files(around).joinpath(folder).is_dir():
+        around = around.rpartition(".")[0]
+    return [around, *own] if around else own

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardroom.games.seti.companion.picture import picture
+from wardroom.games.seti.automa.companion.picture import picture
 
 from ..scene import Scene
 from ..screen import Screen

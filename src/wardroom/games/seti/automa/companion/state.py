@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from wardroom.kernel import Cards, Chance
 
-from ..cards import (
+from ...cards import (
     AHEAD,
     GOLD_TILES,
     MESSAGE_REWARDS,
@@ -21,8 +21,8 @@ from ..cards import (
     TECHS,
     TILE_DATA,
 )
-from ..pieces import Agency, Star
-from ..state import RIVAL, Seti
+from ...pieces import Agency, Star
+from ...state import RIVAL, Seti
 from .person import Person
 
 HUMAN_TURN, PAUSE, COUNT = "human", "pause", "count"

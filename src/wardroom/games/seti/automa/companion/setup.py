@@ -7,11 +7,11 @@ from typing import Any
 
 from wardroom.kernel import EVERYBODY, Cards, Chance
 
-from ..cards import SAMPLES, TILE_BONUSES
-from ..cards.solo import AGENCIES_ROUNDS
-from ..flow.setup import lay_objectives, lay_rival, start, zones
-from ..flow.techs import STACKS
-from ..state import RIVAL, RIVAL_TURN, SAMPLES_BOARD
+from ...cards import SAMPLES, TILE_BONUSES
+from ...cards.solo import AGENCIES_ROUNDS
+from ...flow.setup import lay_objectives, lay_rival, start, zones
+from ...flow.techs import STACKS
+from ...state import RIVAL, RIVAL_TURN, SAMPLES_BOARD
 from .state import HUMAN_TURN, Companion
 
 
