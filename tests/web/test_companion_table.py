@@ -9,10 +9,10 @@ from importlib.resources import files
 
 import pytest
 
+from wardroom.games.seti.automa.companion import GAME
+from wardroom.games.seti.automa.companion.picture import picture
+from wardroom.games.seti.automa.companion.sky import BODIES, away
 from wardroom.games.seti.cards import DISCS, STARS
-from wardroom.games.seti.companion import GAME
-from wardroom.games.seti.companion.picture import picture
-from wardroom.games.seti.companion.sky import BODIES, away
 from wardroom.language import LANGUAGES
 from wardroom.web.render import Reader, table
 

@@ -148,8 +148,9 @@ def own_class(game: Game[Any], name: str) -> type:
 
 
 def at_home(game: Game[Any], module: str) -> bool:
-    home = game.package or game.setup.__module__
-    return module == home or module.startswith(f"{home}.")
+    """Whether a module is the game's own; a game inside the package of another is made of the modules around it too."""
+    home, around = game.package or game.setup.__module__, module.rpartition(".")[0]
+    return f"{module}.".startswith(f"{home}.") or (around != "" and f"{home}.".startswith(f"{around}."))
 
 
 def named(cls: type) -> str:

@@ -6,6 +6,10 @@ from importlib.resources import files
 
 
 def packages_with(folder: str, package: str) -> list[str]:
-    """The packages whose `text` or `rules` a package reads: the one around it and itself, as far as they have some."""
+    """The packages whose folder (`text`, `rules`) a package reads: that of the next package around it that has one,
+    then its own, if it has one."""
+    own = [package] if package and files(package).joinpath(folder).is_dir() else []
     around = package.rpartition(".")[0]
-    return [each for each in (around, package) if each and files(each).joinpath(folder).is_dir()]
+    while around and not files(around).joinpath(folder).is_dir():
+        around = around.rpartition(".")[0]
+    return [around, *own] if around else own

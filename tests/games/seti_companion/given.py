@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any
 
-from wardroom.games.seti.companion import GAME, rounds
-from wardroom.games.seti.companion.sectors import lay
-from wardroom.games.seti.companion.state import Companion
+from wardroom.games.seti.automa.companion import GAME, rounds
+from wardroom.games.seti.automa.companion.sectors import lay
+from wardroom.games.seti.automa.companion.state import Companion
 from wardroom.games.seti.pieces import Discovery
 from wardroom.games.seti.state import RIVAL, RIVAL_DECK, RIVAL_PLAYED, RIVAL_TURN
 from wardroom.kernel import Ask, Chance, Option, Request

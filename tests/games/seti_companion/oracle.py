@@ -5,11 +5,11 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
+from wardroom.games.seti.automa.companion import GAME, discoveries
+from wardroom.games.seti.automa.companion.asking import HUMAN
+from wardroom.games.seti.automa.companion.state import Companion
 from wardroom.games.seti.cards import FACE_UP_SAMPLE_ROW, HAND_CARDS, SPECIES
 from wardroom.games.seti.cards.solar import COLUMNS
-from wardroom.games.seti.companion import GAME, discoveries
-from wardroom.games.seti.companion.asking import HUMAN
-from wardroom.games.seti.companion.state import Companion
 from wardroom.games.seti.flow import supply, techs
 from wardroom.games.seti.flow.signals import TILE
 from wardroom.games.seti.flow.solar import system

@@ -17,6 +17,7 @@ from .oracle import answer, beside, own_facts, row_of
 GAMES = 5
 
 
+@pytest.mark.rule("SETI-16.13", "SETI-16.82")
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 def test_both_rivals_do_the_same(level: int) -> None:
     kinds: Counter[str] = Counter()

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from wardroom.games.seti.companion import correct
-from wardroom.games.seti.companion.asking import HUMAN
-from wardroom.games.seti.companion.sectors import lay, markers
-from wardroom.games.seti.companion.state import Companion
+from wardroom.games.seti.automa.companion import correct
+from wardroom.games.seti.automa.companion.asking import HUMAN
+from wardroom.games.seti.automa.companion.sectors import lay, markers
+from wardroom.games.seti.automa.companion.state import Companion
 from wardroom.games.seti.state import RIVAL, RIVAL_DECK
 from wardroom.kernel import Option
 
@@ -51,6 +51,7 @@ def test_counters(what: str, kind: str, field: str, value: int) -> None:
     assert value + 1 not in talk.options  # no computer, track or publicity has room for more
 
 
+@pytest.mark.rule("SETI-16.8")
 def test_the_score_in_steps_never_below_zero() -> None:
     state = given(score=3)
     talk = Talk(state, correct.menu(state)).say("correct", "score")
@@ -59,12 +60,14 @@ def test_the_score_in_steps_never_below_zero() -> None:
     assert talk.done().rival.score == 12
 
 
+@pytest.mark.rule("SETI-16.57")
 def test_progress_brings_no_card() -> None:
     state = given(progress=12)
     corrected(state, "progress", ("fix-progress", 1))
     assert state.cards.rows[RIVAL_DECK] == []
 
 
+@pytest.mark.rule("SETI-16.12", "SETI-10.3")
 def test_arrow_probe_and_discs() -> None:
     state = given(discs=(0, 0, 0))
     corrected(state, "arrow", ("fix-arrow", "right"))
@@ -74,6 +77,7 @@ def test_arrow_probe_and_discs() -> None:
     assert state.turned == (6, 0, 0)  # Earth over Neptune's sector
 
 
+@pytest.mark.rule("SETI-16.11", "SETI-2.7", "SETI-5.31")
 def test_techs_and_stacks() -> None:
     state = given(techs=["probe_1"], taken_by_rival=["probe_1", *["probe_2"] * 4])
     assert refused(state, "techs", ("remove", "probe_3")) == "tech-not-held SETI-16.11"
@@ -89,6 +93,7 @@ def test_techs_and_stacks() -> None:
     assert "computer_1" in state.first_tiles
 
 
+@pytest.mark.rule("SETI-17.2")
 def test_a_task_can_be_open_again() -> None:
     state = given(level=2)
     card = next(iter(state.tasks))
@@ -98,6 +103,7 @@ def test_a_task_can_be_open_again() -> None:
     corrected(state, "tasks", ("fix-tasks", "back"))
 
 
+@pytest.mark.rule("SETI-8.2", "SETI-8.8", "SETI-8.13")
 def test_markers_at_a_star() -> None:
     state = given()
     lay(state, "vega", [RIVAL, HUMAN])
@@ -111,6 +117,7 @@ def test_markers_at_a_star() -> None:
     assert markers(state, "vega") == []
 
 
+@pytest.mark.rule("SETI-5.19", "SETI-12.2")
 def test_places_that_are_free_again() -> None:
     state = given(first_orbits=["mars"], moons=["phobos_deimos"])
     state.gold_marks["tech"] = [HUMAN]
@@ -122,6 +129,7 @@ def test_places_that_are_free_again() -> None:
     assert not state.gold_marks["tech"] and state.gold_marks["other"]
 
 
+@pytest.mark.rule("SETI-13.1", "SETI-13.7", "SETI-2.1")
 def test_discovery_spaces_and_species() -> None:
     state = given(found=["exertians"], species=[site("exertians", red=RIVAL, blue=HUMAN), site()])
     corrected(state, "spaces", ("fix-spaces", ("right", "blue", "rival")))
@@ -138,12 +146,14 @@ def test_discovery_spaces_and_species() -> None:
     corrected(state, "species", ("fix-species", "back"))
 
 
+@pytest.mark.rule("SETI-16.32")
 def test_a_species_whose_card_was_taken_stays() -> None:
     state = given("s3", found=["exertians"], species=[site("exertians"), site()])
     Talk(state).done()
     assert refused(state, "species", ("left", "unknown")) == "species-card-taken SETI-16.32"
 
 
+@pytest.mark.rule("SETI-16.32")
 def test_the_first_species_stays_when_the_card_of_the_second_was_taken() -> None:
     """Else the second would be the first, and its card be met twice."""
     state = given("s4", found=["exertians", "mascamites"], species=[site("exertians"), site("mascamites")])
@@ -153,6 +163,7 @@ def test_the_first_species_stays_when_the_card_of_the_second_was_taken() -> None
     assert state.found == ["centaurians", "mascamites"]
 
 
+@pytest.mark.rule("SETI-16.49")
 def test_messages() -> None:
     state = given()
     assert refused(state, "message", "ahead") == "no-centaurians SETI-16.49"

@@ -14,7 +14,7 @@ from wardroom.cli.scene import scene
 from wardroom.cli.screen import Screen
 from wardroom.cli.tables import table_of
 from wardroom.cli.words import Words
-from wardroom.games.seti.companion import GAME
+from wardroom.games.seti.automa.companion import GAME
 from wardroom.kernel import Table
 from wardroom.language import LANGUAGES
 from wardroom.web.render import Reader, table

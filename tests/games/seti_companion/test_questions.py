@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from wardroom.games.seti.automa import choose_star, exertian, flight, gains
+from wardroom.games.seti.automa.companion import sky
+from wardroom.games.seti.automa.companion.asking import HUMAN
+from wardroom.games.seti.automa.companion.sectors import lay, markers
+from wardroom.games.seti.automa.companion.state import Companion
 from wardroom.games.seti.cards import GOLD_TILES, MESSAGE_REWARDS, TECHS
-from wardroom.games.seti.companion import sky
-from wardroom.games.seti.companion.asking import HUMAN
-from wardroom.games.seti.companion.sectors import lay, markers
-from wardroom.games.seti.companion.state import Companion
 from wardroom.games.seti.flow import milestones, traces
 from wardroom.games.seti.flow.techs import STACKS
 from wardroom.games.seti.state import RIVAL, RIVAL_ADVANCED, RIVAL_DECK, RIVAL_PLAYED, TILES_GONE
@@ -31,12 +33,14 @@ def without(state: Companion, tech: str, *bonuses: str) -> None:
 # Analyse, launch
 
 
+@pytest.mark.rule("SETI-16.15")
 def test_launch_needs_no_question() -> None:
     state = Talk(given("s1")).done()
     assert state.rival.probes and state.rival.publicity == 5
     assert told(state)[:3] == ["rival-reveals", "rival-cannot-computer", "rival-launches"]
 
 
+@pytest.mark.rule("SETI-16.30", "SETI-16.31", "SETI-16.39")
 def test_analyse_asks_for_the_free_trace_space_alone() -> None:
     talk = Talk(given("s2", upper=6, data=2, techs=["computer_1"]))
     assert talk.options == [("right", "blue", 0), ("left", "blue", 0), "none"]  # the arrow of S.2 points right
@@ -46,6 +50,7 @@ def test_analyse_asks_for_the_free_trace_space_alone() -> None:
     assert state.rival.score == given().rival.score + 3 + 3  # the discovery space on the right, the computer tech
 
 
+@pytest.mark.rule("SETI-16.39", "SETI-16.41")
 def test_a_trace_on_the_overflow_space_leaves_all_others_taken() -> None:
     state = Talk(given("s2", upper=6)).says(("lowest", "none")).done()
     assert [each.spaces for each in state.species] == [{"blue": HUMAN}, {"blue": HUMAN}]
@@ -56,6 +61,7 @@ def test_a_trace_on_the_overflow_space_leaves_all_others_taken() -> None:
 # Tech
 
 
+@pytest.mark.rule("SETI-16.16", "SETI-16.18", "SETI-16.54")
 def test_the_tech_is_the_first_with_its_2_vp_tile_along_the_track() -> None:
     talk = Talk(given("s2", publicity=7, level=2))
     assert talk.ask is not None and talk.ask.kind == "first-tile"
@@ -67,6 +73,7 @@ def test_the_tech_is_the_first_with_its_2_vp_tile_along_the_track() -> None:
     assert state.next_disc == 2
 
 
+@pytest.mark.rule("SETI-16.17", "SETI-16.55")
 def test_without_2_vp_tiles_it_takes_the_first_stack_that_has_tiles() -> None:
     talk = Talk(given("s2", publicity=6, level=2)).say("first-tile", "none")
     state = talk.says(("tile-left", "computer_2"), ("bonus", "bonus_energy")).done()
@@ -74,6 +81,7 @@ def test_without_2_vp_tiles_it_takes_the_first_stack_that_has_tiles() -> None:
     assert state.rival.techs == ["computer_2"] and state.progress == 2
 
 
+@pytest.mark.rule("SETI-7.10")
 def test_a_bonus_comes_once_out_of_a_stack() -> None:
     state = given("s2", publicity=6, level=2)
     without(state, "computer_1", "bonus_vp")
@@ -81,6 +89,7 @@ def test_a_bonus_comes_once_out_of_a_stack() -> None:
     assert talk.why("bonus_vp") == "bonus-gone SETI-7.10"
 
 
+@pytest.mark.rule("SETI-16.16", "SETI-16.55", "SETI-16.13")
 def test_without_publicity_or_tiles_the_line_is_passed_over() -> None:
     state = given("s2", publicity=6)
     for tech in TECHS:
@@ -95,6 +104,7 @@ def test_without_publicity_or_tiles_the_line_is_passed_over() -> None:
 # Probe
 
 
+@pytest.mark.rule("SETI-10.9")
 def test_the_discs_are_asked_once_and_then_confirmed() -> None:
     talk = Talk(given("s13", probe=True))
     talk.says(("disc", 2), ("disc", 5), ("disc", 4))
@@ -105,6 +115,7 @@ def test_the_discs_are_asked_once_and_then_confirmed() -> None:
     assert sky.away(again.state.turned, "mars") == 6
 
 
+@pytest.mark.rule("SETI-16.19", "SETI-16.23")
 def test_a_flight_by_the_way_with_most_publicity_to_the_first_planet_in_reach() -> None:
     state = given("s13", probe=True, discs=DISCS, publicity=0)
     talk = Talk(state).say("discs", "right")
@@ -112,6 +123,7 @@ def test_a_flight_by_the_way_with_most_publicity_to_the_first_planet_in_reach() 
     assert "rival-flies" in told(state) and state.rival.publicity >= 1 and not state.rival.probes
 
 
+@pytest.mark.rule("SETI-16.21", "SETI-16.61", "SETI-5.12")
 def test_first_places_decide_between_orbit_and_ground_and_are_remembered() -> None:
     state = given("s8", probe=True, discs=DISCS, upper=0)
     talk = Talk(state).say("discs", "right")
@@ -122,6 +134,7 @@ def test_first_places_decide_between_orbit_and_ground_and_are_remembered() -> No
     assert f"orbit:{planet}" in state.happened
 
 
+@pytest.mark.rule("SETI-5.12", "SETI-5.15", "SETI-16.21")
 def test_what_was_taken_once_cannot_be_free() -> None:
     state = given("s8", probe=True, discs=DISCS)
     state.first_orbits = list(state.landing_data)
@@ -132,6 +145,7 @@ def test_what_was_taken_once_cannot_be_free() -> None:
     assert any(name.startswith("land:") for name in state.happened)
 
 
+@pytest.mark.rule("SETI-16.20", "SETI-16.12")
 def test_a_probe_tech_is_spent_for_the_first_free_moon_of_the_arrow() -> None:
     state = given(techs=["probe_2"], arrow="right")
     talk = Talk(state, flight.moon_for_tech(state, "jupiter"))
@@ -140,6 +154,7 @@ def test_a_probe_tech_is_spent_for_the_first_free_moon_of_the_arrow() -> None:
     assert state.agencies[HUMAN].moons == ["io"] and state.rival.techs == []
 
 
+@pytest.mark.rule("SETI-16.45", "SETI-16.76")
 def test_a_sample_is_fetched_by_landing() -> None:
     state = given("s15", probe=True, discs=DISCS, found=["mascamites"])
     talk = Talk(state).say("discs", "right")
@@ -152,6 +167,7 @@ def test_a_sample_is_fetched_by_landing() -> None:
 # Telescope
 
 
+@pytest.mark.rule("SETI-16.26", "SETI-16.28", "SETI-8.2")
 def test_a_telescope_asks_for_earth_and_the_colours_of_the_row() -> None:
     talk = Talk(given("s10"))  # line 2: a launch; so with a probe
     assert talk.over
@@ -164,11 +180,13 @@ def test_a_telescope_asks_for_earth_and_the_colours_of_the_row() -> None:
     assert state.rival.upper == 3
 
 
+@pytest.mark.rule("SETI-16.26", "SETI-4.12")
 def test_an_empty_row_gives_no_signal() -> None:
     talk = Talk(given("s10", probe=True)).says(("star", "vega"), ("slot-of", "right"), ("row-color", "none"))
     assert "rival-row-empty" in told(talk.done())
 
 
+@pytest.mark.rule("SETI-16.28", "SETI-16.63")
 def test_it_chooses_what_it_wins_then_what_scores_then_where_it_has_more() -> None:
     state = given()
     lay(state, "barnards_star", [RIVAL, RIVAL, HUMAN, RIVAL])  # one left: it would win
@@ -180,6 +198,7 @@ def test_it_chooses_what_it_wins_then_what_scores_then_where_it_has_more() -> No
     assert choose_star(state, ("barnards_star", "proxima_centauri")) == "barnards_star"  # more markers
 
 
+@pytest.mark.rule("SETI-16.27", "SETI-16.64")
 def test_a_telescope_tech_gives_one_more_signal_of_the_row() -> None:
     talk = Talk(given("s2", techs=["telescope_3"]))
     talk.says(("star", "vega"), ("slot-of", "right"), ("row-color", "yellow"), ("slots", "right"))
@@ -188,6 +207,7 @@ def test_a_telescope_tech_gives_one_more_signal_of_the_row() -> None:
     assert sum(star.markers.count(RIVAL) for star in state.stars.values()) == 4 and state.rival.techs == []
 
 
+@pytest.mark.rule("SETI-8.22", "SETI-8.13", "SETI-8.10", "SETI-16.53")
 def test_a_complete_sector_is_won_and_filled_again() -> None:
     state = given("s10", probe=True)
     lay(state, "vega", [RIVAL, HUMAN])
@@ -199,6 +219,7 @@ def test_a_complete_sector_is_won_and_filled_again() -> None:
     assert state.rival.score == given().rival.score + 2 + 3
 
 
+@pytest.mark.rule("SETI-8.2", "SETI-8.8")
 def test_slots_refuse_what_cannot_be() -> None:
     state = given("s10", probe=True)
     lay(state, "vega", [HUMAN, RIVAL])
@@ -212,6 +233,7 @@ def test_slots_refuse_what_cannot_be() -> None:
 # Species
 
 
+@pytest.mark.rule("SETI-16.32", "SETI-16.67")
 def test_the_species_card_takes_the_place_of_s3() -> None:
     state = given("s3", found=["exertians"], species=[site("exertians"), site()])
     Talk(state).done()
@@ -220,6 +242,7 @@ def test_the_species_card_takes_the_place_of_s3() -> None:
     assert "s3" not in [state.face(card) for card in state.cards.rows[RIVAL_PLAYED]]
 
 
+@pytest.mark.rule("SETI-16.46", "SETI-16.77")
 def test_anomalies_ask_for_the_next_one_and_who_leads() -> None:
     board = site("anomalies")
     state = given("s16", found=["anomalies"], species=[board, site()])
@@ -233,6 +256,7 @@ def test_anomalies_ask_for_the_next_one_and_who_leads() -> None:
     assert "rival-cannot-anomaly" in told(leads)
 
 
+@pytest.mark.rule("SETI-15.2.2")
 def test_a_rotation_lets_the_anomalies_act() -> None:
     board = site("anomalies")
     board.board = [("red", 1, RIVAL)]
@@ -243,6 +267,7 @@ def test_a_rotation_lets_the_anomalies_act() -> None:
     assert state.rival.score == given().rival.score + 4
 
 
+@pytest.mark.rule("SETI-16.49", "SETI-16.50", "SETI-16.79")
 def test_messages_are_sent_and_answered() -> None:
     state = given("s18", found=["centaurians"], species=[site("centaurians"), site()])
     assert Talk(state).done().rival.message == state.rival.score + 15
@@ -260,6 +285,7 @@ def test_messages_are_sent_and_answered() -> None:
     assert state.messages == [each.id for each in MESSAGE_REWARDS[3:]]
 
 
+@pytest.mark.rule("SETI-16.50")
 def test_a_message_reward_that_is_certainly_free_is_not_asked_about() -> None:
     state = given(found=["centaurians"], messages=["message_publicity", "message_vp"], arrow="right", message=0)
     state.agencies[HUMAN].message = None
@@ -267,12 +293,14 @@ def test_a_message_reward_that_is_certainly_free_is_not_asked_about() -> None:
     assert talk.asked == [] and state.messages == ["message_publicity"]
 
 
+@pytest.mark.rule("SETI-16.49")
 def test_the_rival_has_three_message_tiles() -> None:
     state = given("s18", found=["centaurians"], messages=["message_vp"])
     Talk(state)
     assert "rival-cannot-message-none" in told(state)
 
 
+@pytest.mark.rule("SETI-15.3.3", "SETI-15.3.4", "SETI-16.47")
 def test_the_tile_takes_signals_and_gives_exofossils() -> None:
     state = given("s17", found=["oumuamua"], species=[site("oumuamua"), site()])
     talk = Talk(state).says(("star", "vega"), ("slot-of", "right"), ("row-color", "none"))
@@ -281,6 +309,7 @@ def test_the_tile_takes_signals_and_gives_exofossils() -> None:
     assert state.rival.score == given().rival.score + 2
 
 
+@pytest.mark.rule("SETI-16.51", "SETI-16.80")
 def test_exertians_are_played_while_it_risks_little() -> None:
     board = site("exertians")
     board.board = [("red", 1, RIVAL), ("blue", 1, HUMAN)]
@@ -290,6 +319,7 @@ def test_exertians_are_played_while_it_risks_little() -> None:
     assert "rival-cannot-exertian" in told(state)
 
 
+@pytest.mark.rule("SETI-19.8", "SETI-16.40")
 def test_the_expansions_card_marks_a_trace_of_any_colour() -> None:
     talk = Talk(given("se2_s1", agencies=True))
     assert len(talk.options) == 7
@@ -300,6 +330,7 @@ def test_the_expansions_card_marks_a_trace_of_any_colour() -> None:
 # Passing, milestones, discoveries
 
 
+@pytest.mark.rule("SETI-16.34", "SETI-16.58")
 def test_it_passes_with_an_empty_deck() -> None:
     state = Talk(given()).done()
     assert [agency.passed for agency in state.agencies] == [False, True] and not state.reminder
@@ -307,6 +338,7 @@ def test_it_passes_with_an_empty_deck() -> None:
     assert len(state.cards.rows[RIVAL_DECK]) == 5
 
 
+@pytest.mark.rule("SETI-16.5", "SETI-16.57", "SETI-19.9")
 def test_crossing_the_card_icon_brings_an_advanced_card() -> None:
     state = given(progress=11)
     gains.advance(state, 3)
@@ -316,6 +348,7 @@ def test_crossing_the_card_icon_brings_an_advanced_card() -> None:
     assert state.rival.score == given().rival.score + 8
 
 
+@pytest.mark.rule("SETI-16.43", "SETI-16.42", "SETI-12.5")
 def test_milestones_gold_tiles_and_neutral_markers() -> None:
     state = given("s1", score=26)
     talk = Talk(state)
@@ -328,6 +361,7 @@ def test_milestones_gold_tiles_and_neutral_markers() -> None:
     assert talk.done().rival.milestones == [25, 20]
 
 
+@pytest.mark.rule("SETI-13.7", "SETI-13.8", "SETI-13.11")
 def test_a_species_is_discovered_and_the_rival_gets_its_share() -> None:
     left = site(None, red=RIVAL, yellow=RIVAL)
     state = given("s2", upper=6, species=[left, site(None, blue=HUMAN)], level=2)

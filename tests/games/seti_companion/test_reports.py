@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from wardroom.games.seti.companion import GAME, objectives, rounds, scoring
-from wardroom.games.seti.companion.asking import HUMAN
-from wardroom.games.seti.companion.sectors import lay, markers
-from wardroom.games.seti.companion.state import COUNT, HUMAN_TURN, PAUSE, Companion
+from wardroom.games.seti.automa.companion import GAME, objectives, rounds, scoring
+from wardroom.games.seti.automa.companion.asking import HUMAN
+from wardroom.games.seti.automa.companion.sectors import lay, markers
+from wardroom.games.seti.automa.companion.state import COUNT, HUMAN_TURN, PAUSE, Companion
 from wardroom.games.seti.flow.objectives import ALL, STATES
 from wardroom.games.seti.state import GONE, OBJECTIVES, OVER, RIVAL, RIVAL_TURN, ROUND_END
 from wardroom.games.seti.state import OBJECTIVES_DONE as DONE
@@ -31,6 +31,7 @@ def open_tasks(state: Companion) -> list[tuple[str, Card, int]]:
     return [each for each in objectives.offered(state) if objectives.why_not(state, each[1], each[2]) is None]
 
 
+@pytest.mark.rule("SETI-17.2", "SETI-17.3")
 def test_a_task_is_marked_once_and_a_complete_objective_is_replaced() -> None:
     state = at_turn(level=2)
     card = next(each for each in state.tasks if state.face(each).startswith("obj_1"))
@@ -43,6 +44,7 @@ def test_a_task_is_marked_once_and_a_complete_objective_is_replaced() -> None:
     assert card in state.cards.rows[DONE] and len(state.tasks) == 3
 
 
+@pytest.mark.rule("SETI-17.17")
 def test_a_state_task_may_hold_when_it_is_revealed() -> None:
     state = at_turn(level=5)
     hidden = next(card for card in state.cards.rows[GONE] if STATES[state.face(card)])
@@ -55,6 +57,7 @@ def test_a_state_task_may_hold_when_it_is_revealed() -> None:
     assert hidden in state.cards.rows[DONE]
 
 
+@pytest.mark.rule("SETI-8.7", "SETI-8.22", "SETI-8.12")
 def test_a_sector_completed_by_the_human() -> None:
     state = at_turn()
     lay(state, "kepler_22", [RIVAL])
@@ -63,6 +66,7 @@ def test_a_sector_completed_by_the_human() -> None:
     assert "companion-sector-yours" in told(state)
 
 
+@pytest.mark.rule("SETI-8.4", "SETI-8.10")
 def test_with_fewer_markers_the_human_says_who_won() -> None:
     state = at_turn()
     lay(state, "kepler_22", [RIVAL, RIVAL, RIVAL])
@@ -75,6 +79,7 @@ def test_with_fewer_markers_the_human_says_who_won() -> None:
     assert markers(other, "kepler_22") == [RIVAL]
 
 
+@pytest.mark.rule("SETI-5.39", "SETI-10.2", "SETI-10.3")
 def test_rotations_and_passing() -> None:
     state = at_turn(discs=(3, 6, 1))
     report(state, ("turn-report", "rotated")).done()
@@ -88,6 +93,7 @@ def test_rotations_and_passing() -> None:
     assert state.active == RIVAL
 
 
+@pytest.mark.rule("SETI-13.8", "SETI-2.1", "SETI-16.49")
 def test_discoveries_are_reported_once_each() -> None:
     state = at_turn(species=[site(None, red=RIVAL, blue=HUMAN), site()])
     report(state, ("turn-report", "found"), ("discovered", ("left", "centaurians"))).done()
@@ -98,6 +104,7 @@ def test_discoveries_are_reported_once_each() -> None:
     assert Talk(state, rounds.human_turn(state)).why("found") == "both-known SETI-2.1"
 
 
+@pytest.mark.rule("SETI-17.13", "SETI-14.1", "SETI-3.1")
 def test_objectives_are_spent_and_missing_ones_are_progress() -> None:
     state = given(level=2, stage=ROUND_END, round=2, passed=[True, True])
     card = next(iter(state.tasks))
@@ -109,6 +116,7 @@ def test_objectives_are_spent_and_missing_ones_are_progress() -> None:
     assert state.reminder and "companion-round" in told(state)
 
 
+@pytest.mark.rule("SETI-17.22")
 def test_before_that_tasks_can_still_be_reported() -> None:
     state = given(level=2, stage=ROUND_END, passed=[True, True])
     task = open_tasks(state)[0]
@@ -116,6 +124,7 @@ def test_before_that_tasks_can_still_be_reported() -> None:
     assert state.stage == ROUND_END and state.tasks[task[1]] == [task[2]]
 
 
+@pytest.mark.rule("SETI-3.1")
 def test_after_a_pass_the_rival_waits_between_its_turns() -> None:
     state = given("s1", passed=[True, False])
     Talk(state).done()
@@ -126,6 +135,7 @@ def test_after_a_pass_the_rival_waits_between_its_turns() -> None:
     assert state.stage == RIVAL_TURN
 
 
+@pytest.mark.rule("SETI-18.3", "SETI-17.14", "SETI-15.5.4", "SETI-15.5.5", "SETI-15.5.6", "SETI-16.52")
 def test_the_rivals_total() -> None:
     """Score, 5 for each objective not completed, its Exertian cards, and a tenth for danger."""
     board = site("exertians")
@@ -141,6 +151,7 @@ def test_the_rivals_total() -> None:
     assert state.phase == OVER
 
 
+@pytest.mark.rule("SETI-18.2")
 @pytest.mark.parametrize(("total", "won"), [(61, [0]), (60, []), (59, [])])
 def test_a_tie_is_no_win(total: int, won: list[int]) -> None:
     state = given(level=1, stage=COUNT, score=60)
@@ -149,6 +160,7 @@ def test_a_tie_is_no_win(total: int, won: list[int]) -> None:
     assert GAME.result(state) == [total]
 
 
+@pytest.mark.rule("SETI-15.5.6")
 def test_without_danger_nothing_is_lost() -> None:
     state = given(level=1, stage=COUNT, score=60, found=["exertians"], species=[site("exertians"), site()])
     Talk(state, rounds.count(state)).says(("total", 5), ("total-ones", 0)).done()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from wardroom.games.seti.automa.companion import GAME
+from wardroom.games.seti.automa.companion.state import Companion
 from wardroom.games.seti.cards import ADVANCED_CARDS, LEVELS, TRACKS
-from wardroom.games.seti.companion import GAME
-from wardroom.games.seti.companion.state import Companion
 from wardroom.games.seti.state import (
     OBJECTIVES,
     OBJECTIVES_OPEN,
@@ -22,6 +22,7 @@ def fresh(level: int, agencies: bool = False, seed: int = 0) -> Companion:
     return GAME.setup(1, GAME.agreed({"difficulty": level, "agencies": agencies}), Chance(seed.to_bytes(32, "big")))
 
 
+@pytest.mark.rule("SETI-16.2", "SETI-16.3", "SETI-17.1", "SETI-2.12", "SETI-16.10")
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 def test_each_level_has_its_deck_track_and_objectives(level: int) -> None:
     state, printed = fresh(level), LEVELS[level]
@@ -37,10 +38,12 @@ def test_each_level_has_its_deck_track_and_objectives(level: int) -> None:
     assert state.rival.publicity == 4 and state.rival.score == (1 if state.first == RIVAL else 2)
 
 
+@pytest.mark.rule("SETI-16.1")
 def test_either_may_begin() -> None:
     assert {fresh(2, seed=number).first for number in range(20)} == {0, 1}
 
 
+@pytest.mark.rule("SETI-19.1", "SETI-19.8", "SETI-17.1")
 def test_with_the_expansion_rounds_2_to_5_and_long_term_objectives() -> None:
     state = fresh(3, agencies=True)
     faces = [state.face(card) for card in state.tasks]

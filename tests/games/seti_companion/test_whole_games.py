@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from wardroom.games.seti.companion import GAME
-from wardroom.kernel import Record, Table, find, replay
+from wardroom.games.seti.automa.companion import GAME
+from wardroom.kernel import Record, Table, digest, find, replay
+from wardroom.kernel.snapshot import keep, wake
 from wardroom.language import LANGUAGES, Text
 from wardroom.players import make
 from wardroom.testing import Rates, check
@@ -51,6 +52,20 @@ def test_a_game_is_five_rounds_and_ends_with_both_totals(level: int, agencies: b
         assert table.result == [state.total]
         again = replay(GAME, Record.from_json(table.record().to_json()))
         assert again.line.state.scores == state.scores
+
+
+def test_it_is_put_away_and_taken_out_again() -> None:
+    """What it keeps is made of the pieces of SETI, the package around it."""
+    dice, kept = Random(1), 0
+    table = Table(GAME, 1, bytes([1] * 32), settings={"difficulty": 3})
+    while not table.over:
+        quickly(table, dice)
+        text = keep(table)
+        if text is not None:
+            kept += 1
+            again = wake(GAME, table.record(host=True), table.moves, text)
+            assert digest(again.line.state) == digest(table.line.state)
+    assert kept > 20
 
 
 def test_every_word_is_said_in_both_languages_by_its_own_texts() -> None:

@@ -53,13 +53,18 @@ def lobby(mine: Mine, open_rows: Sequence[GameRow], words: Words, now: float) ->
     packages = [game.package for game in games().values()]
     return {
         "tiles": tiles,
-        "count": sum(each.rpartition(".")[0] not in packages for each in packages),  # a companion is no game of its own
+        "count": sum(not inside(each, packages) for each in packages),  # a companion is no game of its own
         "mine": my[:SHORT],
         "more_mine": len(my) > SHORT,
         "finished": len(done),
         "open": others[:SHORT],
         "more_open": len(others) if len(others) > SHORT else 0,
     }
+
+
+def inside(package: str, packages: Sequence[str]) -> bool:
+    """Whether a package lies inside one of these."""
+    return any(package.startswith(f"{each}.") for each in packages)
 
 
 def tile(game: Game[Any], words: Words) -> Tile:

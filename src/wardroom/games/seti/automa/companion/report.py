@@ -7,11 +7,11 @@ from typing import Any
 
 from wardroom.kernel import Ask, Option, Reason
 
-from ..cards import NEUTRAL_MILESTONES, STARS
-from ..flow.milestones import reached
-from ..flow.objectives import complete, fulfil
-from ..flow.signals import TILE
-from ..state import RIVAL
+from ...cards import NEUTRAL_MILESTONES, STARS
+from ...flow.milestones import reached
+from ...flow.objectives import complete, fulfil
+from ...flow.signals import TILE
+from ...state import RIVAL
 from . import asking, correct, discoveries, objectives, sectors
 from .asking import HUMAN, Answer
 from .state import Companion

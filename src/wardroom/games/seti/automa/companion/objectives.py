@@ -8,7 +8,7 @@ from typing import Any
 from wardroom.kernel import Card, Reason, Steps
 from wardroom.kernel.ask import About
 
-from ..flow.objectives import STATES, complete, fulfil, put_away, reveal, tile
+from ...flow.objectives import STATES, complete, fulfil, put_away, reveal, tile
 from . import asking
 from .state import Companion
 

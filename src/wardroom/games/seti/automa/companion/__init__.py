@@ -8,12 +8,12 @@ from functools import cache
 
 from wardroom.kernel import Game, Mind, Plain, Setting, Show
 
-from ..automa.deck import CARDS
-from ..cards import GOLD_TILES, HAND_CARDS, MESSAGE_REWARDS, MOONS, PLANET_BOARD, SPECIES, STARS, TECHS
-from ..flow.objectives import ALL
-from ..flow.setup import AGENCIES_BASIC
-from ..show.printed import printed as everything
-from ..state import RIVAL
+from ...cards import GOLD_TILES, HAND_CARDS, MESSAGE_REWARDS, MOONS, PLANET_BOARD, SPECIES, STARS, TECHS
+from ...flow.objectives import ALL
+from ...flow.setup import AGENCIES_BASIC
+from ...show.printed import printed as everything
+from ...state import RIVAL
+from ..deck import CARDS
 from .bots import evaluate, rate
 from .picture import picture
 from .rounds import flow

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from wardroom.kernel import Option, Reason, Steps
 
-from ..automa import gains
-from ..cards import STARS, TILE_DATA
-from ..cards.setup import SECTOR_PUBLICITY
-from ..flow.signals import TILE, second, win, winner
-from ..flow.species import oumuamua
-from ..state import RIVAL
+from ...cards import STARS, TILE_DATA
+from ...cards.setup import SECTOR_PUBLICITY
+from ...flow.signals import TILE, second, win, winner
+from ...flow.species import oumuamua
+from ...state import RIVAL
+from .. import gains
 from . import asking
 from .asking import HUMAN, RIGHT, Answer
 

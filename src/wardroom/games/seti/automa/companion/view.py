@@ -6,11 +6,11 @@ from typing import Any
 
 from wardroom.kernel import Plain
 
-from ..automa import gains
-from ..cards import LEVELS, OBJECTIVES_DUE, RIVAL_COMPUTER, TECHS
-from ..flow.objectives import tile, unfinished
-from ..flow.signals import TILE
-from ..state import OBJECTIVES, OBJECTIVES_DONE, RIVAL, RIVAL_ADVANCED, RIVAL_DECK, RIVAL_PLAYED
+from ...cards import LEVELS, OBJECTIVES_DUE, RIVAL_COMPUTER, TECHS
+from ...flow.objectives import tile, unfinished
+from ...flow.signals import TILE
+from ...state import OBJECTIVES, OBJECTIVES_DONE, RIVAL, RIVAL_ADVANCED, RIVAL_DECK, RIVAL_PLAYED
+from .. import gains
 from . import scoring
 from .sectors import CAPACITY, left, markers
 from .sky import BODIES, away

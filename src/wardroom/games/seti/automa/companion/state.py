@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..pieces import Agency
-from ..state import RIVAL, Seti
+from ...pieces import Agency
+from ...state import RIVAL, Seti
 from .person import Person
 
 HUMAN_TURN, PAUSE, COUNT = "human", "pause", "count"

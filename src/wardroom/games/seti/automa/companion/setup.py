@@ -7,7 +7,7 @@ from typing import Any
 
 from wardroom.kernel import EVERYBODY, Cards, Chance
 
-from ..cards import (
+from ...cards import (
     AHEAD,
     GOLD_TILES,
     MESSAGE_REWARDS,
@@ -20,11 +20,11 @@ from ..cards import (
     TILE_BONUSES,
     TILE_DATA,
 )
-from ..cards.solo import AGENCIES_ROUNDS
-from ..flow.setup import lay_objectives, lay_rival, start, zones
-from ..flow.techs import STACKS
-from ..pieces import Agency, Star
-from ..state import RIVAL, RIVAL_TURN, SAMPLES_BOARD
+from ...cards.solo import AGENCIES_ROUNDS
+from ...flow.setup import lay_objectives, lay_rival, start, zones
+from ...flow.techs import STACKS
+from ...pieces import Agency, Star
+from ...state import RIVAL, RIVAL_TURN, SAMPLES_BOARD
 from .state import HUMAN_TURN, Companion
 
 

@@ -11,18 +11,18 @@ from typing import Any
 
 from wardroom.kernel import Card, Option, Reason, Steps
 
-from ..automa import gains
-from ..automa.message import in_reserve
-from ..cards import GOLD_TILES, PLANET_BOARD, RIVAL_COMPUTER, SPECIES, STARS, TECHS, TILE_BONUSES
-from ..cards.rival import LEFT, RIGHT
-from ..cards.setup import PUBLICITY_MAX
-from ..cards.solar import DISCS, EARTH
-from ..cards.species import AHEAD
-from ..flow.signals import TILE
-from ..flow.species import centaurians
-from ..flow.techs import STACKS
-from ..flow.traces import SIDES, slot
-from ..state import RIVAL, RIVAL_ASIDE, TILES_GONE, TRACES
+from ...cards import GOLD_TILES, PLANET_BOARD, RIVAL_COMPUTER, SPECIES, STARS, TECHS, TILE_BONUSES
+from ...cards.rival import LEFT, RIGHT
+from ...cards.setup import PUBLICITY_MAX
+from ...cards.solar import DISCS, EARTH
+from ...cards.species import AHEAD
+from ...flow.signals import TILE
+from ...flow.species import centaurians
+from ...flow.techs import STACKS
+from ...flow.traces import SIDES, slot
+from ...state import RIVAL, RIVAL_ASIDE, TILES_GONE, TRACES
+from .. import gains
+from ..message import in_reserve
 from . import asking, discoveries, objectives, sectors, sky
 from .asking import BACK, HUMAN
 from .state import Companion

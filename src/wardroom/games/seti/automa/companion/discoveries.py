@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from wardroom.kernel import Option, Reason, Steps
 
-from ..automa import gains
-from ..automa.witness import Told
-from ..cards import SPECIES
-from ..flow.discovery import markers
-from ..flow.species import centaurians, exertians
-from ..flow.traces import SIDES
-from ..state import RIVAL, TRACES
+from ...cards import SPECIES
+from ...flow.discovery import markers
+from ...flow.species import centaurians, exertians
+from ...flow.traces import SIDES
+from ...state import RIVAL, TRACES
+from .. import gains
+from ..witness import Told
 from . import asking
 from .asking import HUMAN, NONE
 

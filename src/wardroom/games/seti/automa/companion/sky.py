@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from wardroom.kernel import Option, Steps
 
-from ..automa import gains
-from ..cards.solar import COLUMNS, EARTH, LAYERS
-from ..flow.species.anomalies import TOKENS
-from ..state import RIVAL
+from ...cards.solar import COLUMNS, EARTH, LAYERS
+from ...flow.species.anomalies import TOKENS
+from ...state import RIVAL
+from .. import gains
 from . import asking
 from .asking import RIGHT
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from wardroom.kernel import Option, Plain, Reason, Steps
 
-from ..cards import DANGER_LOSS
-from ..cards import EXERTIANS as PRINTED
-from ..flow.species.exertians import NAME, danger_of_markers
-from ..scoring import Part, ScoreLine, line, objective_line
-from ..show.sheet import row
-from ..state import OVER, RIVAL
+from ...cards import DANGER_LOSS
+from ...cards import EXERTIANS as PRINTED
+from ...flow.species.exertians import NAME, danger_of_markers
+from ...scoring import Part, ScoreLine, line, objective_line
+from ...show.sheet import row
+from ...state import OVER, RIVAL
 from . import asking
 from .state import Companion
 

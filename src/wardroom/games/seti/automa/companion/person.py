@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from wardroom.kernel import Card, Option, Reason, Steps
 
-from ..automa import Witness
-from ..automa.witness import Told
-from ..cards import SAMPLES, SECTOR_COLORS, TILE_BONUSES
-from ..cards.rival import LANDER, ORBITER
-from ..flow import techs, traces
-from ..flow.signals import ALL_STARS
-from ..flow.traces import Place
-from ..state import SAMPLES_BOARD, TILES_GONE, TRACES
+from ...cards import SAMPLES, SECTOR_COLORS, TILE_BONUSES
+from ...cards.rival import LANDER, ORBITER
+from ...flow import techs, traces
+from ...flow.signals import ALL_STARS
+from ...flow.traces import Place
+from ...state import SAMPLES_BOARD, TILES_GONE, TRACES
+from .. import Witness
+from ..witness import Told
 from . import discoveries, sectors, sky
 from .asking import HUMAN, NONE, ask, refuse
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from wardroom.kernel import Ask
 
-from ..state import OVER, RIVAL_PLAYED
+from ...state import OVER, RIVAL_PLAYED
 from .asking import BACK, RIGHT
 from .report import DONE
 from .state import Companion

@@ -11,11 +11,11 @@ from typing import Any
 
 from wardroom.kernel import Plain
 
-from ..cards.solar import COLUMNS, EARTH, RINGS
-from ..flow.solar import System, system
-from ..show.picture.shapes import BED, cell, point
-from ..show.picture.sky import Discs, Piece, angle, layers, space
-from ..state import RIVAL
+from ...cards.solar import COLUMNS, EARTH, RINGS
+from ...flow.solar import System, system
+from ...show.picture.shapes import BED, cell, point
+from ...show.picture.sky import Discs, Piece, angle, layers, space
+from ...state import RIVAL
 from .sky import ORIGIN
 
 View = Any

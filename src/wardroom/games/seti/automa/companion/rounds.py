@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from wardroom.kernel import STEP, TURN, Steps
 
-from ..automa import turn
-from ..cards.setup import ROUNDS
-from ..flow import milestones
-from ..flow.objectives import spend
-from ..state import OVER, RIVAL, RIVAL_TURN, ROUND_END
+from ...cards.setup import ROUNDS
+from ...flow import milestones
+from ...flow.objectives import spend
+from ...state import OVER, RIVAL, RIVAL_TURN, ROUND_END
+from .. import turn
 from . import asking, objectives, report, scoring
 from .asking import HUMAN
 from .state import COUNT, HUMAN_TURN, PAUSE, Companion
