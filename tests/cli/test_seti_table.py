@@ -32,9 +32,9 @@ def as_wide_as_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def shown(state: Any, language: str = "en", own: bool = False) -> str:
-    words = Words(language, "wardroom.cli", state.table.game.package, names=state.table.names, reader=state.reader)
+    words = Words(language, "wardroom.cli", state.table.game.package, names=state.table.names, reader=state.seat)
     out = StringIO()
-    (TABLE.show_own if own else TABLE.show)(scene(state.table.seat(state.reader), words), Screen(out))
+    (TABLE.show_own if own else TABLE.show)(scene(state.table.seat(state.seat), words), Screen(out))
     return out.getvalue()
 
 

@@ -130,7 +130,7 @@ def test_every_sort_of_decision(somebody: Somebody, theme: str) -> None:
     for name in KINDS[THEMES.index(theme) :: 2]:
         state = STATES[name]()
         here = brings(me, state.table, f"{name} {theme}")
-        me.opens(here if state.to is not None else f"{here}?as={state.reader}")
+        me.opens(here if state.to is not None else f"{here}?as={state.seat}")
         assert (me.page.locator(OPTION).count() > 0) == (state.to is None)
         me.page.evaluate("document.querySelectorAll('main details').forEach(fold => { fold.open = true; })")
         examined(name, me.page)
