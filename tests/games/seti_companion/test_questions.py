@@ -9,7 +9,7 @@ from wardroom.games.seti.automa.companion import sky
 from wardroom.games.seti.automa.companion.asking import HUMAN
 from wardroom.games.seti.automa.companion.sectors import lay, markers
 from wardroom.games.seti.automa.companion.state import Companion
-from wardroom.games.seti.cards import GOLD_TILES, MESSAGE_REWARDS, TECHS
+from wardroom.games.seti.cards import GOLD_TILES, MESSAGE_REWARDS, SAMPLES, TECHS
 from wardroom.games.seti.flow import milestones, traces
 from wardroom.games.seti.flow.techs import STACKS
 from wardroom.games.seti.state import RIVAL, RIVAL_ADVANCED, RIVAL_DECK, RIVAL_PLAYED, TILES_GONE
@@ -164,6 +164,34 @@ def test_a_sample_is_fetched_by_landing() -> None:
     assert "companion-sample" in told(state) and not any(name.startswith("orbit") for name in state.happened)
 
 
+@pytest.mark.rule("SETI-16.25")
+def test_a_lander_covers_the_largest_data_still_uncovered() -> None:
+    state = given()
+    talk = Talk(state, flight.land(state, "mars"))
+    assert list(talk.options) == [2, 1, 0]  # nobody has said that any is free
+    talk.say("landing-space", 1)
+    assert state.landing_data["mars"] == [] and state.rival.upper + state.rival.data >= 1
+    sure = given(sure=["mars"])
+    assert list(Talk(sure, flight.land(sure, "mars")).options) == [2, 1]
+    sure.landing_data["mars"] = [1]
+    assert "landing-space" not in Talk(sure, flight.land(sure, "mars")).asked  # only one can be meant
+
+
+@pytest.mark.rule("SETI-15.1.7")
+def test_a_space_without_its_sample_may_be_free_later() -> None:
+    state = given(found=["mascamites"], species=[site("mascamites"), site("anomalies")])
+    talk = Talk(state, traces.mark(state, RIVAL, "blue", "mascamites"))
+    rows = [option[2] for option in talk.options if isinstance(option, tuple)]
+    assert rows == list(range(1, 10))
+    talk.say("lowest", "none")
+    assert [row for _, row, _ in state.species[0].board] == [1, 2, 3]  # those above need a sample
+    again = Talk(state, traces.mark(state, RIVAL, "blue", "mascamites"))
+    assert list(again.options) == [*(("left", "blue", row) for row in range(4, 10)), "none"]
+    token = next(iter(SAMPLES))
+    again.says(("lowest", ("left", "blue", 4)), ("sample-here", token))
+    assert ("blue", 4, RIVAL) in state.species[0].board
+
+
 # Telescope
 
 
@@ -300,7 +328,7 @@ def test_the_rival_has_three_message_tiles() -> None:
     assert "rival-cannot-message-none" in told(state)
 
 
-@pytest.mark.rule("SETI-15.3.3", "SETI-15.3.4", "SETI-16.47")
+@pytest.mark.rule("SETI-15.3.3", "SETI-15.3.4", "SETI-16.47", "SETI-16.53")
 def test_the_tile_takes_signals_and_gives_exofossils() -> None:
     state = given("s17", found=["oumuamua"], species=[site("oumuamua"), site()])
     talk = Talk(state).says(("star", "vega"), ("slot-of", "right"), ("row-color", "none"))
@@ -368,5 +396,15 @@ def test_a_species_is_discovered_and_the_rival_gets_its_share() -> None:
     talk = Talk(state).say("lowest", ("left", "blue", 0))
     assert talk.why("none") == "spaces-full SETI-13.7"
     talk.say("discovered", ("left", "mascamites"))
-    assert talk.done().found == ["mascamites"]
+    assert talk.done().found == ["mascamites"] and state.rival.message is None
     assert state.progress == 1 + 3
+
+
+@pytest.mark.rule("SETI-13.11", "SETI-12.5")
+def test_two_species_may_be_discovered_at_once_the_left_one_first() -> None:
+    state = given(score=31, species=[site(None, red=HUMAN, yellow=HUMAN), site()])
+    state.rival.milestones = [25]
+    talk = Talk(state, milestones.end_of_turn(state, RIVAL))
+    talk.says(("neutral-space", ("left", "blue")), ("neutral-space", ("right", "red")))
+    talk.says(("discovered", ("left", "exertians")), ("discovered", ("right", "anomalies")))
+    assert talk.done().found == ["exertians", "anomalies"]

@@ -61,7 +61,9 @@ def test_a_state_task_may_hold_when_it_is_revealed() -> None:
 def test_a_sector_completed_by_the_human() -> None:
     state = at_turn()
     lay(state, "kepler_22", [RIVAL])
-    report(state, ("turn-report", "completed"), ("completed", "kepler_22")).done()
+    talk = report(state, ("turn-report", "completed"))
+    assert "tile" not in talk.options  # 'Oumuamua is not known
+    talk.say("completed", "kepler_22").done()
     assert markers(state, "kepler_22") == [RIVAL] and state.rival.publicity == 5
     assert "companion-sector-yours" in told(state)
 
@@ -79,7 +81,7 @@ def test_with_fewer_markers_the_human_says_who_won() -> None:
     assert markers(other, "kepler_22") == [RIVAL]
 
 
-@pytest.mark.rule("SETI-5.39", "SETI-10.2", "SETI-10.3")
+@pytest.mark.rule("SETI-5.39", "SETI-10.2", "SETI-10.3", "SETI-15.2.2")
 def test_rotations_and_passing() -> None:
     state = at_turn(discs=(3, 6, 1))
     report(state, ("turn-report", "rotated")).done()
@@ -116,12 +118,21 @@ def test_objectives_are_spent_and_missing_ones_are_progress() -> None:
     assert state.reminder and "companion-round" in told(state)
 
 
-@pytest.mark.rule("SETI-17.22")
+@pytest.mark.rule("SETI-17.22", "SETI-14.1")
 def test_before_that_tasks_can_still_be_reported() -> None:
     state = given(level=2, stage=ROUND_END, passed=[True, True])
     task = open_tasks(state)[0]
     Talk(state, rounds.round_end(state)).say("round-report", task).done()
     assert state.stage == ROUND_END and state.tasks[task[1]] == [task[2]]
+
+
+@pytest.mark.rule("SETI-3.1")
+def test_the_human_is_shown_what_the_rival_did_since() -> None:
+    state = Talk(given("s1", told=7)).done()
+    assert state.stage == HUMAN_TURN and state.since == 7 and state.told > 7
+    state.rival.passed = True
+    report(state, ("turn-report", "done")).done()
+    assert state.stage == HUMAN_TURN and state.since == state.told
 
 
 @pytest.mark.rule("SETI-3.1")
@@ -149,6 +160,28 @@ def test_the_rivals_total() -> None:
     talk.says(("total", 13), ("total-ones", 4))
     assert talk.done().scores == [134, before - before // 10]
     assert state.phase == OVER
+
+
+@pytest.mark.rule("SETI-3.10")
+def test_a_turn_ends_with_milestones_and_only_when_it_is_over() -> None:
+    state = at_turn(score=26)
+    report(state, ("turn-report", "rotated")).done()
+    assert state.stage == HUMAN_TURN and not state.rival.milestones
+    report(state, ("turn-report", "done"), ("gold-free", "tech"), ("neutral-space", ("left", "red")))
+    assert state.rival.milestones == [25, 20]
+
+
+@pytest.mark.rule("SETI-14.4", "SETI-18.2")
+@pytest.mark.parametrize(("total", "story"), [(61, "story-won"), (60, "story-tied"), (59, "story-lost")])
+def test_the_humans_sheet_is_what_was_counted(total: int, story: str) -> None:
+    state = given(level=1, stage=COUNT, score=60)
+    assert scoring.sheet(state, HUMAN, HUMAN) is None
+    Talk(state, rounds.count(state)).says(("total", total // 10), ("total-ones", total % 10)).done()
+    sheet = scoring.sheet(state, HUMAN, HUMAN)
+    assert isinstance(sheet, dict)
+    assert (sheet["total"], sheet["rival"], sheet["story"]) == (total, RIVAL, story)
+    rival = scoring.sheet(state, RIVAL, HUMAN)
+    assert isinstance(rival, dict) and rival["total"] == 60
 
 
 @pytest.mark.rule("SETI-18.2")

@@ -168,7 +168,7 @@ def free(state: Companion, kind: str, thing: Any, number: int) -> bool:
 
 
 def trace(state: Companion, place: Place) -> None:
-    """A space without its sample may be free later (SETI-15.1.7)."""
+    """SETI-16.41: a space that is marked. One without its sample may be free later (SETI-15.1.7)."""
     side, color, row = place
     at = traces.slot(state, side)
     if row == traces.DISCOVERY:
