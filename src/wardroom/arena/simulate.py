@@ -77,13 +77,13 @@ def simulate(
 def outcomes(pairings: Iterable[Pairing], jobs: int) -> Iterator[Outcome]:
     """In the order of the pairings, whoever plays them."""
     if jobs == 1:
-        yield from map(played, pairings)
+        yield from map(play_pairing, pairings)
         return
     with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(played, pairings, chunksize=4)
+        yield from pool.imap(play_pairing, pairings, chunksize=4)
 
 
-def played(pairing: Pairing) -> Outcome:
+def play_pairing(pairing: Pairing) -> Outcome:
     """Play one game."""
     game = find(pairing.game)
     seats = len(pairing.players)

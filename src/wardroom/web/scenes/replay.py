@@ -117,7 +117,7 @@ def at(game: Game[Any], record: Record, step: int, seat: int | None, words: Word
 
 def news(events: Sequence[Event], seat: int | None, words: Words, game: str) -> list[str]:
     """What was told then, to this seat or openly."""
-    told = [(event.key, open_args(event) if seat is None else event.told(seat)) for event in events]
+    told = [(event.key, open_args(event) if seat is None else event.args_for(seat)) for event in events]
     return [str(sentence(key, args, words, game)) for key, args in told if args is not None]
 
 
