@@ -15,7 +15,7 @@ from tests.kernel.games import fleet as fleet_game
 from wardroom.cli import main
 from wardroom.kernel import Game, Record, Table, find
 from wardroom.kernel import game as kernel_game
-from wardroom.players.worker import Trouble, Worker, answered
+from wardroom.players.worker import Trouble, Worker, answer_question
 
 GAME = "missions"
 OURS = ("Please report it", "Merci de le signaler", "Traceback")
@@ -141,6 +141,6 @@ def think(_worker: Worker, record: str, seat: int, player: str, seed: int | str 
     """What a player's own process would answer, trouble included."""
     asked = {"record": record, "seat": seat, "player": player, "seed": seed}
     try:
-        return str(answered(asked, None)[1]["option"])
+        return str(answer_question(asked, None)[1]["option"])
     except Exception:
         raise Trouble("crashed") from None

@@ -18,11 +18,11 @@ from pathlib import Path
 
 import pytest
 
+from wardroom.cli.autosave import Autosave
+from wardroom.cli.context import Context
 from wardroom.cli.conversation import Conversation
-from wardroom.cli.door import Door
-from wardroom.cli.keeping import Keeper
 from wardroom.cli.opponents import Opponents
-from wardroom.cli.seating import resumed
+from wardroom.cli.seating import resume_seats
 from wardroom.cli.session import Session
 from wardroom.cli.words import Words, clean
 from wardroom.kernel import Show, find
@@ -210,7 +210,7 @@ def test_what_strangers_write_cannot_play_tricks_with_the_terminal() -> None:
 def test_completion_offers_options_commands_and_their_subjects(terminal: Terminal) -> None:
     table = played(moves=4)
     with Opponents() as opponents:
-        session = Session(table, resumed(table.names), Door("en"), Keeper(None), opponents, loaded=False)
+        session = Session(table, resume_seats(table.names), Context("en"), Autosave(None), opponents, loaded=False)
         conversation = Conversation(session, session.table.waiting()[0])
     offered = conversation.completions
     (taken,) = [label.args["card"] for label in conversation.seat.labels if "card" in label.args][:1]
@@ -227,11 +227,11 @@ def test_a_game_without_a_look_of_its_own_is_shown_by_its_view(terminal: Termina
     from wardroom.cli.tables import table_of
     from wardroom.language import Scene
 
-    look, door = table_of(replace(find(GAME), show=Show())), Door("en")
-    words = door.words(find(GAME))
+    look, context = table_of(replace(find(GAME), show=Show())), Context("en")
+    words = context.words(find(GAME))
     view = {"turn": 3, "hands": [["a", "b"], ["c"]], "scores": None, "nested": {"deep": [1, 2]}}
-    look.show(Scene(view, 0, words, words.marked), door.out)
-    look.show_card("bridge", Scene(view, 0, words, words.marked), door.out)
+    look.show(Scene(view, 0, words, words.marked), context.out)
+    look.show_card("bridge", Scene(view, 0, words, words.marked), context.out)
     out = terminal.capsys.readouterr().out
     assert "turn: 3\nhands:\n  1: a, b\n  2: c\nscores: None\nnested:\n  deep: 1, 2\n" in out
     assert "Bridge" in out and "FOR EACH Federation⟨A⟩" in out

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from wardroom.cli import files
-from wardroom.cli.mistakes import Mistake
+from wardroom.cli.errors import Mistake
 from wardroom.cli.picks import parts
 from wardroom.kernel import Record
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-import wardroom.store.forms as forms
+import wardroom.store.revisions as revisions
 from wardroom.kernel import replay
-from wardroom.store import Store, hashed, open_store, where
+from wardroom.store import Store, hashed, open_store, paths
 
 from ..store.tables import new_table, play, row_of, waiting
 from .conftest import Terminal, played, record_of
@@ -118,7 +118,7 @@ def test_a_file_that_is_no_backup(terminal: Terminal, home: Path, game_file: Pat
 def test_upgrading(terminal: Terminal, tables: list[str], monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     fine = terminal("db", "upgrade")
     assert fine.code == 0 and "nothing to do" in fine.out
-    monkeypatch.setattr(forms, "VERSIONS", [*forms.VERSIONS, LATER])
+    monkeypatch.setattr(revisions, "VERSIONS", [*revisions.VERSIONS, LATER])
     done = terminal("db", "upgrade")
     assert done.code == 0 and "0002" in done.out and "9001" in done.out
     assert len(list(default(home).parent.glob("wardroom-0002-*.db"))) == 1
@@ -131,7 +131,7 @@ def test_upgrading(terminal: Terminal, tables: list[str], monkeypatch: pytest.Mo
 def test_another_command_says_that_it_upgraded(
     terminal: Terminal, tables: list[str], monkeypatch: pytest.MonkeyPatch, home: Path
 ) -> None:
-    monkeypatch.setattr(forms, "VERSIONS", [*forms.VERSIONS, LATER])
+    monkeypatch.setattr(revisions, "VERSIONS", [*revisions.VERSIONS, LATER])
     result = terminal("export", tables[0], "--to", home)
     assert result.code == 0 and "9001" in result.err
 
@@ -150,9 +150,9 @@ def test_a_file_that_is_no_database(terminal: Terminal, game_file: Path) -> None
 def test_where_things_are_kept(home: Path) -> None:
     nothing: dict[str, str] = {}
     given = {"WARDROOM_DATABASE": "postgresql://a/b", "WARDROOM_DATA_DIR": str(home / "x")}
-    assert where.database(environment=nothing) == f"sqlite:///{default(home)}"
-    assert where.database(folder=str(home), environment=nothing) == f"sqlite:///{home / 'wardroom.db'}"
-    assert where.database(environment=given) == "postgresql://a/b"
-    assert where.database("sqlite:///y", environment=given) == "sqlite:///y"
-    assert where.data_dir(environment=given) == home / "x"
-    assert where.data_dir("here", given) == Path.cwd() / "here"
+    assert paths.database(environment=nothing) == f"sqlite:///{default(home)}"
+    assert paths.database(folder=str(home), environment=nothing) == f"sqlite:///{home / 'wardroom.db'}"
+    assert paths.database(environment=given) == "postgresql://a/b"
+    assert paths.database("sqlite:///y", environment=given) == "sqlite:///y"
+    assert paths.data_dir(environment=given) == home / "x"
+    assert paths.data_dir("here", given) == Path.cwd() / "here"

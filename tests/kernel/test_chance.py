@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from wardroom.kernel import Card, Cards, Chance, Table, Zone, commitment, new_seed
-from wardroom.kernel.chance import SEED_BYTES, mixed
+from wardroom.kernel.chance import SEED_BYTES, mix
 
 from .games import bids
 
@@ -170,7 +170,7 @@ def test_the_salt_of_the_players_changes_the_deal() -> None:
 
 
 def test_seed_and_salt_cannot_be_shifted_into_each_other() -> None:
-    assert mixed(b"ab", b"c") != mixed(b"a", b"bc") != mixed(b"", b"abc")
+    assert mix(b"ab", b"c") != mix(b"a", b"bc") != mix(b"", b"abc")
 
 
 def test_a_card_says_nothing() -> None:

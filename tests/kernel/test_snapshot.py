@@ -16,7 +16,7 @@ from wardroom.kernel import SPECTATOR, Game, Line, Record, Table, digest, find
 from wardroom.kernel.errors import Altered, BadSnapshot, Sealed, UnknownRules
 from wardroom.kernel.snapshot import keep, wake
 from wardroom.testing import new_table, pick
-from wardroom.testing.observing import all_options, heard, knowledge, observed
+from wardroom.testing.observing import all_options, heard, knowledge, observe
 
 from .games import GAMES
 
@@ -50,7 +50,7 @@ def assert_same(one: Table[Any], two: Table[Any]) -> None:
     assert (one.line.turns, one.line.answers, one.over) == (two.line.turns, two.line.answers, two.over)
     assert all_options(one.line) == all_options(two.line)
     for reader in (*range(one.line.state.seats), SPECTATOR):
-        assert observed(one.line, reader, sheets=True) == observed(two.line, reader, sheets=True)
+        assert observe(one.line, reader, sheets=True) == observe(two.line, reader, sheets=True)
         assert heard(one.log, reader) == heard(two.log, reader)
         assert one.seat(reader).labels == two.seat(reader).labels
         assert one.can_undo(reader) == two.can_undo(reader)

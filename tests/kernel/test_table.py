@@ -146,7 +146,7 @@ def test_choose_by_key() -> None:
 def test_a_key_of_nothing(key: str) -> None:
     table = asking(lambda state: Ask(1, "card", state.cards.rows[0][:]))
     refuses(table, Refused, table.choose_key, 1, key)
-    refuses(table, Refused, table.named, 1, key)
+    refuses(table, Refused, table.option_of, 1, key)
 
 
 def test_equal_keys_are_numbered_among_all_candidates() -> None:
@@ -259,7 +259,7 @@ def test_answers_wait_until_all_are_in() -> None:
     refuses(table, NotAsked, table.choose, 1, "yes")
     table.choose(0, "yes")
     [event] = table.log
-    assert event.told(0) == {"word": "['yes', 'no']"}, "in the order of the asks"
+    assert event.args_for(0) == {"word": "['yes', 'no']"}, "in the order of the asks"
 
 
 def test_an_answer_can_be_taken_back_until_all_are_in() -> None:

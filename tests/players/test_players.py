@@ -173,7 +173,7 @@ def test_a_game_may_say_how_far_search_looks_ahead() -> None:
 def test_worlds_that_look_alike_are_looked_at_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nothing hidden matters greedy needs no more worlds; the sums are the same."""
     seen: list[list[int]] = [[5, 7], [5, 7], [1, 1]]
-    monkeypatch.setattr(basic, "looked", lambda *_: seen.pop(0))
+    monkeypatch.setattr(basic, "look_ahead", lambda *_: seen.pop(0))
     table = Table(find("missions"), 2, bytes(32))
     assert basic.looks(table.waiting()[0], ["a", "b"], Random(1), 6) == [30, 42]
     assert len(seen) == 1

@@ -8,7 +8,7 @@ import pytest
 
 from wardroom.kernel import Move, Record, replay
 from wardroom.kernel.errors import Altered, Sealed, UnknownRules
-from wardroom.store import Store, StoreError, Unknown, exported, imported
+from wardroom.store import Store, StoreError, Unknown, export_game, import_game
 
 from .tables import new_table, play, row_of, store_last, waiting
 
@@ -19,14 +19,14 @@ def test_out_and_in_again(store: Store, moves: int) -> None:
     row = row_of(table)
     store.create(row)
     play(store, row.id, table, moves)
-    record = exported(store, row.id)
+    record = export_game(store, row.id)
     assert record == table.record(host=True)
     replay(table.game, Record.from_json(record.to_json()))
     with pytest.raises(StoreError, match="here-already"):
-        imported(store, record, 77.0)
+        import_game(store, record, 77.0)
     store.remove(row.id)
-    new = imported(store, record, 77.0)
-    assert exported(store, new.id) == record
+    new = import_game(store, record, 77.0)
+    assert export_game(store, new.id) == record
     assert new == store.game(new.id)
     assert (new.status, new.moved, new.seats[0].taken) == ("over" if table.over else "playing", 77.0, table.over)
     if not table.over:  # the game goes on
@@ -41,7 +41,7 @@ def test_a_game_that_is_not_true_stays_outside(store: Store) -> None:
     row = row_of(table)
     store.create(row)
     play(store, row.id, table, 20)
-    record = exported(store, row.id)
+    record = export_game(store, row.id)
     store.remove(row.id)
     first = record.moves[0]
     for error, altered in (
@@ -52,18 +52,18 @@ def test_a_game_that_is_not_true_stays_outside(store: Store) -> None:
         (UnknownRules, replace(record, rules=99)),
     ):
         with pytest.raises(error):
-            imported(store, altered, 1.0)
+            import_game(store, altered, 1.0)
     assert store.ids() == []
 
 
 def test_what_cannot_be_exported(store: Store) -> None:
     with pytest.raises(Unknown):
-        exported(store, "nothing")
+        export_game(store, "nothing")
     row = waiting()
     store.create(row)
     with pytest.raises(StoreError, match="not-begun"):
-        exported(store, row.id)
+        export_game(store, row.id)
     old = row_of(new_table(), rules=99)
     store.create(old)
     with pytest.raises(UnknownRules):
-        exported(store, old.id)
+        export_game(store, old.id)

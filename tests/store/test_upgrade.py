@@ -12,11 +12,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
-import wardroom.store.forms as forms
+import wardroom.store.revisions as revisions
 from wardroom.language import LANGUAGES, Text
 from wardroom.store import Store, StoreError, open_store, restore
 from wardroom.store.backup import dump
-from wardroom.store.engine import connect, located, writing
+from wardroom.store.engine import connect, parse_address, writing
 from wardroom.store.games import game_values
 from wardroom.store.rows import Sitting
 from wardroom.store.schema import games, metadata
@@ -29,7 +29,7 @@ LATER = Path(__file__).parent / "later"
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> None:
     """From here on the program is a later version, with one step more."""
-    monkeypatch.setattr(forms, "VERSIONS", [*forms.VERSIONS, LATER])
+    monkeypatch.setattr(revisions, "VERSIONS", [*revisions.VERSIONS, LATER])
 
 
 def fill(url: str) -> Store:
@@ -41,7 +41,7 @@ def fill(url: str) -> Store:
 
 
 def test_the_steps_lead_to_what_the_code_knows(store: Store) -> None:
-    options = {"version_table": forms.VERSION_TABLE, "compare_type": True}
+    options = {"version_table": revisions.VERSION_TABLE, "compare_type": True}
     with store.reading() as connection:
         differences = compare_metadata(MigrationContext.configure(connection, opts=options), metadata)
     assert differences == []
@@ -49,7 +49,7 @@ def test_the_steps_lead_to_what_the_code_knows(store: Store) -> None:
 
 def test_a_new_database_needs_no_copy(database: str, tmp_path: Path) -> None:
     store = open_store(database, backups=tmp_path / "backups")
-    assert (store.upgrade.before, store.upgrade.after, store.upgrade.backup) == (None, forms.newest(), None)
+    assert (store.upgrade.before, store.upgrade.after, store.upgrade.backup) == (None, revisions.newest(), None)
     assert not (tmp_path / "backups").exists()
     store.close()
 
@@ -91,7 +91,7 @@ def contents(copy: Path, tmp_path: Path) -> str:
 @pytest.mark.usefixtures("later")
 def test_an_old_backup_is_brought_up_to_date(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as before:
-        before.setattr(forms, "VERSIONS", forms.VERSIONS[:1])
+        before.setattr(revisions, "VERSIONS", revisions.VERSIONS[:1])
         old = fill(f"sqlite:///{tmp_path / 'old.db'}")
         old.backup(tmp_path / "old.gz")
         old.close()
@@ -103,9 +103,9 @@ def test_an_old_backup_is_brought_up_to_date(database: str, tmp_path: Path, monk
 
 def first_form(url: str) -> None:
     """A database as the first version made it, with a table and somebody at it."""
-    engine = connect(located(url))
+    engine = connect(parse_address(url))
     with writing(engine) as connection:
-        forms.migrate(connection, "0001")
+        revisions.migrate(connection, "0001")
         connection.execute(games.insert(), game_values(row_of(new_table(), id="old")))  # games have not changed since
         sits = {"guest": "a" * 64, "host": True}
         connection.execute(text("INSERT INTO sittings VALUES (:guest, 'old', 1, :host, 3, 'mine')"), sits)
@@ -127,8 +127,8 @@ def test_the_first_form_gets_standing_orders(database: str, tmp_path: Path) -> N
 def test_a_backup_of_the_first_form_is_brought_up_to_date(database: str, tmp_path: Path) -> None:
     old = f"sqlite:///{tmp_path / 'old.db'}"
     first_form(old)
-    engine = connect(located(old))
-    assert dump(engine, tmp_path / "old.gz").form == "0001"
+    engine = connect(parse_address(old))
+    assert dump(engine, tmp_path / "old.gz").revision == "0001"
     engine.dispose()
     restore(database, tmp_path / "old.gz")
     store = open_store(database)
@@ -156,7 +156,7 @@ def test_an_upgrade_that_fails_changes_nothing(database: str, tmp_path: Path, mo
     )
     (folder / "r9001_colour.py").write_text(step)
     with monkeypatch.context() as then:
-        then.setattr(forms, "VERSIONS", [*forms.VERSIONS, folder])
+        then.setattr(revisions, "VERSIONS", [*revisions.VERSIONS, folder])
         with pytest.raises(ZeroDivisionError):
             open_store(database, backups=tmp_path / "backups")
     store = open_store(database)

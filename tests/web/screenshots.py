@@ -16,7 +16,7 @@ from wardroom.kernel import Table, find
 from wardroom.players import make
 from wardroom.store import Store, hashed, new_secret, open_store
 from wardroom.store.rows import Sitting
-from wardroom.store.transfer import imported
+from wardroom.store.transfer import import_game
 
 from .chromium import launched
 from .e2e.serving import Serve
@@ -44,7 +44,7 @@ class Shot(NamedTuple):
 
 def kept(store: Store, table: Table[Any], guest: str) -> str:
     """A game of one person, against computers if it is for more, as if it had been played here; its path."""
-    row = imported(store, table.record(host=True), time.time())
+    row = import_game(store, table.record(host=True), time.time())
     store.sit(guest, Sitting(row.id, 0, host=True))
     store.set_seat(row.id, 0, kind="person", taken=True)
     for seat, player in zip(range(1, len(table.names)), ("lieutenant", "commander", "captain")):

@@ -28,12 +28,12 @@ class Match(Table[S]):
             self.log = []
             self.line.state.news = None
 
-    def _sealed(self) -> str:
+    def _seal(self) -> str:
         return ""
 
     def choose(self, seat: int, option: Option) -> None:
         """As at a table, but nothing can be taken back."""
-        ask = self._asked(seat)
+        ask = self._ask_of(seat)
         options = ask.options
         if option not in options:
             raise Refused(ask.why(option) or UNLISTED)

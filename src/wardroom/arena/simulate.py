@@ -67,14 +67,14 @@ def simulate(
     )
     start = perf_counter()
     tally = Tally(game, players)
-    for outcome in do_all(played, pairings, jobs):
+    for outcome in do_all(play_pairing, pairings, jobs):
         tally.add(outcome)
         if progress is not None:
             progress(1)
     return tally.report(seed, perf_counter() - start)
 
 
-def played(pairing: Pairing) -> Outcome:
+def play_pairing(pairing: Pairing) -> Outcome:
     """Play one game."""
     game = find(pairing.game)
     seats = len(pairing.players)

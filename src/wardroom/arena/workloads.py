@@ -141,26 +141,26 @@ def elsewhere(game: Game[Any], seats: int) -> list[Task]:
 
 
 def at_a_table(bench: Workloads) -> list[Task]:
-    def named(name: str) -> str:
+    def full_name(name: str) -> str:
         return f"{bench.game.name}: {name}"
 
     quick = Goal(1_000_000 // A_DECISION, 2_000_000 // A_DECISION)
     return [
-        Task(named("deal"), "us", bench.deal),
-        Task(named("random decisions"), "decisions/s", bench.decisions, None, quick),
-        Task(named("random decisions, deal included"), "decisions/s", bench.dealt_decisions),
-        Task(named("random games"), "games/s", bench.games),
-        Task(named("arena games, random players"), "games/s", bench.arena, named("random games"), Goal(0.15)),
-        Task(named("State.copy"), "us", bench.copy),
-        Task(named("State.copy, light"), "us", bench.copy_light),
-        Task(named("pickle round trip"), "us", bench.pickled, named("State.copy"), Goal(7, 10)),
-        Task(named("light fork"), "us", bench.fork, None, Goal(A_FORK, least=False)),
-        Task(named("imagine"), "us", bench.imagine, named("light fork"), Goal(8, 5, least=False)),
-        Task(named("digest"), "us", bench.digest),
-        Task(named("choice at a table"), "us", bench.table, None, Goal(150, 80, least=False)),
-        Task(named("greedy decision, median"), "us", bench.greedy(), None, Goal(30_000, least=False)),
-        Task(named("search, rated playouts"), "simulations/s", bench.search),
-        Task(named("search, random playouts"), "simulations/s", bench.blind_search),
+        Task(full_name("deal"), "us", bench.deal),
+        Task(full_name("random decisions"), "decisions/s", bench.decisions, None, quick),
+        Task(full_name("random decisions, deal included"), "decisions/s", bench.dealt_decisions),
+        Task(full_name("random games"), "games/s", bench.games),
+        Task(full_name("arena games, random players"), "games/s", bench.arena, full_name("random games"), Goal(0.15)),
+        Task(full_name("State.copy"), "us", bench.copy),
+        Task(full_name("State.copy, light"), "us", bench.copy_light),
+        Task(full_name("pickle round trip"), "us", bench.pickled, full_name("State.copy"), Goal(7, 10)),
+        Task(full_name("light fork"), "us", bench.fork, None, Goal(A_FORK, least=False)),
+        Task(full_name("imagine"), "us", bench.imagine, full_name("light fork"), Goal(8, 5, least=False)),
+        Task(full_name("digest"), "us", bench.digest),
+        Task(full_name("choice at a table"), "us", bench.table, None, Goal(150, 80, least=False)),
+        Task(full_name("greedy decision, median"), "us", bench.greedy(), None, Goal(30_000, least=False)),
+        Task(full_name("search, rated playouts"), "simulations/s", bench.search),
+        Task(full_name("search, random playouts"), "simulations/s", bench.blind_search),
     ]
 
 

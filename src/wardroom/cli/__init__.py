@@ -1,7 +1,7 @@
-"""The terminal door: `wardroom` and its commands.
+"""The terminal context: `wardroom` and its commands.
 
 Everything said to people comes from `text/`, in the language asked for. Every command is a module with a function
-`run(arguments, door)` that returns the exit code: 0 fine, 1 the answer is no, 2 wrong use.
+`run(arguments, context)` that returns the exit code: 0 fine, 1 the answer is no, 2 wrong use.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ WRONG, INTERRUPTED = 2, 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit code."""
-    try:  # the house takes a moment to open, and Ctrl-C may come before it has
-        from .entrance import enter
+    try:  # imports take a moment, and Ctrl-C may come meanwhile
+        from .dispatch import dispatch
 
-        return enter(argv)
+        return dispatch(argv)
     except KeyboardInterrupt:
         return INTERRUPTED

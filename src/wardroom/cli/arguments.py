@@ -10,8 +10,8 @@ from typing import Any, NoReturn
 
 from wardroom import __version__
 
-from .door import Door
-from .mistakes import Misuse
+from .context import Context
+from .errors import Misuse
 from .words import Words
 
 PROGRAM = "wardroom"
@@ -51,12 +51,12 @@ class Parser(ArgumentParser):
         raise Misuse("other-misuse", self.prog, why=message[:200])
 
 
-def parse(words: Sequence[str], door: Door) -> Namespace:
+def parse(words: Sequence[str], context: Context) -> Namespace:
     """What is asked for; without a command, the help page says what could be."""
-    parser = build(door.text)
+    parser = build(context.text)
     arguments = parser.parse_args(words)
     if not hasattr(arguments, "module"):
-        door.err.print(parser.format_help())
+        context.err.print(parser.format_help())
         raise SystemExit(2)
     return arguments
 
@@ -93,7 +93,7 @@ def build(text: Words) -> Parser:
 
     games(command("games", "catalogue"))
     play(command("play", "play"))
-    open_(command("open", "opening"))
+    open_(command("open", "open_game"))
     score(command("score", "score"))
     best(command("best", "best"))
     simulate(command("simulate", "simulate"))
@@ -104,7 +104,7 @@ def build(text: Words) -> Parser:
     bench(command("bench", "bench"))
     serve(command("serve", "serve", extra="web"))
     export(command("export", "export", extra="store"))
-    import_(command("import", "importing", extra="store"))
+    import_(command("import", "import_games", extra="store"))
     backup(command("backup", "backup", extra="store"))
     restore(command("restore", "restore", extra="store"))
     db(command("db", "database", extra="store"))

@@ -15,7 +15,7 @@ from wardroom.kernel.points import counted
 from wardroom.language import Rule, rulebook
 
 from . import rules
-from .mistakes import Mistake
+from .errors import Mistake
 from .names import Names, card_index, card_names, faces
 from .scene import scene
 from .sheets import owner, sheets, show_sheet
@@ -61,10 +61,10 @@ class Asides:
         for label in self.seat.pointed:
             said = self.text.label(label)
             shown = f"{numbers.get(label.key, '')}{said}"
-            entries.append((label.key, shown, (label.key, said, *self.named(label.args))))
+            entries.append((label.key, shown, (label.key, said, *self.names_in(label.args))))
         return Names(entries)
 
-    def named(self, args: dict[str, Any]) -> Iterator[str]:
+    def names_in(self, args: dict[str, Any]) -> Iterator[str]:
         """The names of the cards among a label's arguments, in every language."""
         known = faces(self.seat.game)
         for name, face in args.items():

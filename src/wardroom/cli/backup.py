@@ -9,16 +9,16 @@ from contextlib import closing
 from pathlib import Path
 
 from . import files
-from .database import opened
-from .door import Door
+from .context import Context
+from .database import open_database
 
 
-def run(arguments: Namespace, door: Door) -> int:
+def run(arguments: Namespace, context: Context) -> int:
     path = Path(arguments.file)
     if files.taken(path):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-    with closing(opened(arguments, door)) as store:
+    with closing(open_database(arguments, context)) as store:
         made = store.backup(files.destination(path))
     facts = {"file": str(path), "tables": made.rows.get("games", 0), "moves": made.rows.get("moves", 0)}
-    door.out.print(door.text.say("backup-done", facts), door.text.say("backup-hash", {"hash": made.sha256}))
+    context.out.print(context.text.say("backup-done", facts), context.text.say("backup-hash", {"hash": made.sha256}))
     return 0

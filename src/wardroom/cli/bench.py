@@ -7,19 +7,19 @@ from argparse import Namespace
 from wardroom.arena.bench import COLUMNS, measure
 from wardroom.kernel import games
 
-from .door import Door
+from .context import Context
 
 NUMBERS = range(2, 6)
 ROUNDS = 5
 
 
-def run(arguments: Namespace, door: Door) -> int:
-    text = door.text
-    with door.err.busy(text.say("bench-measuring")) as tell:
+def run(arguments: Namespace, context: Context) -> int:
+    text = context.text
+    with context.err.busy(text.say("bench-measuring")) as tell:
         found = measure(list(games().values()), ROUNDS, progress=tell)
     if arguments.json:
-        door.write_json(found.to_json())
+        context.write_json(found.to_json())
         return 0
-    door.out.table([text.say(f"bench-{column}") for column in COLUMNS], [row.cells() for row in found.rows], NUMBERS)
-    door.out.print("", text.say("bench-about"))
+    context.out.table([text.say(f"bench-{column}") for column in COLUMNS], [row.cells() for row in found.rows], NUMBERS)
+    context.out.print("", text.say("bench-about"))
     return 0

@@ -7,20 +7,20 @@ from argparse import Namespace
 from wardroom.interface.score_pad import Scorer, find_best_hand
 from wardroom.kernel import find
 
-from .door import Door
-from .mistakes import Mistake, refusal
+from .context import Context
+from .errors import Mistake, refusal
 from .names import card_index
 from .sheets import show_sheet
 
 
-def run(arguments: Namespace, door: Door) -> int:
+def run(arguments: Namespace, context: Context) -> int:
     game = find(arguments.game)
-    text = door.words(game)
+    text = context.words(game)
     index = card_index(game, text)
     cards = None if arguments.cards is None else list(dict.fromkeys(index.find(name) for name in arguments.cards))
     scorer = Scorer(game)
     try:
-        with door.err.progress() as progress:
+        with context.err.progress() as progress:
             bar = progress.add_task(text.say("best-searching"), total=None)
             found = find_best_hand(
                 game, cards, arguments.with_q, lambda done, of: progress.update(bar, completed=done, total=of)
@@ -31,8 +31,8 @@ def run(arguments: Namespace, door: Door) -> int:
         raise Mistake("refused-hand", said=said, rule=rule) from None
     if arguments.json:
         choices, proof = sheet["choices"], dict(found.proof)
-        door.write_json({"total": found.total, "cards": list(found.cards), "choices": choices, "proof": proof})
+        context.write_json({"total": found.total, "cards": list(found.cards), "choices": choices, "proof": proof})
         return 0
-    show_sheet(sheet, text.say("best-hand", {"points": found.total}), door.out, text)
-    door.out.print("", text.say(f"best-proof-{'optimal' if found.proof['optimal'] else 'open'}", found.proof))
+    show_sheet(sheet, text.say("best-hand", {"points": found.total}), context.out, text)
+    context.out.print("", text.say(f"best-proof-{'optimal' if found.proof['optimal'] else 'open'}", found.proof))
     return 0

@@ -8,21 +8,21 @@ from typing import Any
 from wardroom.kernel import Game, Setting, games
 from wardroom.kernel.game import AND
 
-from .door import Door
+from .context import Context
 from .words import Words
 
 
-def run(arguments: Namespace, door: Door) -> int:
+def run(arguments: Namespace, context: Context) -> int:
     found = games()
     if arguments.json:
-        door.write_json([described(game, door.words(game)) for game in found.values()])
+        context.write_json([describe(game, context.words(game)) for game in found.values()])
         return 0
     for game in found.values():
-        tell(game, door)
+        tell(game, context)
     return 0
 
 
-def described(game: Game[Any], text: Words) -> dict[str, Any]:
+def describe(game: Game[Any], text: Words) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": text.say("game-name"),
@@ -43,16 +43,16 @@ def described(game: Game[Any], text: Words) -> dict[str, Any]:
     }
 
 
-def tell(game: Game[Any], door: Door) -> None:
-    text = door.words(game)
-    door.out.title(text.say("games-title", {"name": game.name, "title": text.say("game-name")}))
-    door.out.indented(text.say("game-about"))
-    door.out.indented(text.say("games-seats", {"least": game.seats[0], "most": game.seats[-1]}))
+def tell(game: Game[Any], context: Context) -> None:
+    text = context.words(game)
+    context.out.title(text.say("games-title", {"name": game.name, "title": text.say("game-name")}))
+    context.out.indented(text.say("game-about"))
+    context.out.indented(text.say("games-seats", {"least": game.seats[0], "most": game.seats[-1]}))
     for setting in game.settings:
         default = str(setting.default).lower()
         names = " ".join(f"--option {name}={default}" for name in setting.names(game.seats[-1]))
         facts = {"options": names, "values": values(setting, text), "about": text.say(f"setting-{setting.name}.about")}
-        door.out.indented(text.say("games-setting", facts))
+        context.out.indented(text.say("games-setting", facts))
 
 
 def values(setting: Setting, text: Words) -> str:

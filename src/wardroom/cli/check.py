@@ -11,7 +11,7 @@ from wardroom.arena.processes import do_all
 from wardroom.kernel import Game, find, games
 from wardroom.testing import Report, check, named_player
 
-from .door import Door
+from .context import Context
 from .words import Words, some
 
 SHARE = 20
@@ -20,21 +20,21 @@ ENOUGH = 20
 """Faults after which a run stops: the rest would say the same again."""
 
 
-def run(arguments: Namespace, door: Door) -> int:
+def run(arguments: Namespace, context: Context) -> int:
     chosen = list(games().values()) if arguments.game is None else [find(arguments.game)]
-    reports = [checked(game, arguments, door) for game in chosen]
+    reports = [run_check(game, arguments, context) for game in chosen]
     if arguments.json:
         written = [report.to_json() for report in reports]
-        door.write_json(written if arguments.game is None else written[0])
+        context.write_json(written if arguments.game is None else written[0])
     return 0 if all(report.ok for report in reports) else 1
 
 
-def checked(game: Game[Any], arguments: Namespace, door: Door) -> Report:
-    text = door.words(game)
+def run_check(game: Game[Any], arguments: Namespace, context: Context) -> Report:
+    text = context.words(game)
     players = [name.strip() for name in arguments.players.split(",")]
     for name in players:
         named_player(name, "")
-    with door.err.progress() as progress:
+    with context.err.progress() as progress:
         bar = progress.add_task(text.say("check-checking", {"game": game.name}), total=arguments.games)
         report = checked_by_all(
             Share(game.name, arguments.first, arguments.games, arguments.seed, players),
@@ -42,7 +42,7 @@ def checked(game: Game[Any], arguments: Namespace, door: Door) -> Report:
             lambda done: progress.update(bar, completed=done),
         )
     if not arguments.json:
-        show(report, door, text)
+        show(report, context, text)
     return report
 
 
@@ -91,19 +91,19 @@ def checked_by_all(share: Share, jobs: int, progress: Callable[[int], None]) -> 
     return found
 
 
-def show(report: Report, door: Door, text: Words) -> None:
+def show(report: Report, context: Context, text: Words) -> None:
     """What was looked at how often, what was found, and the answer."""
-    door.out.title(text.say("check-title", {"game": report.game, "games": report.games, "seed": report.seed}))
-    counts = [[str(times), worded("count", name, text)] for name, times in report.counts.items()]
-    door.out.table(["", ""], counts, right=[0])
+    context.out.title(text.say("check-title", {"game": report.game, "games": report.games, "seed": report.seed}))
+    counts = [[str(times), say_or_name("count", name, text)] for name, times in report.counts.items()]
+    context.out.table(["", ""], counts, right=[0])
     if report.never:
-        door.out.print(text.say("check-never", {"count": len(report.never), "effects": some(report.never)}))
+        context.out.print(text.say("check-never", {"count": len(report.never), "effects": some(report.never)}))
     for fault in report.faults:
-        door.out.print(f"- {worded('property', str(fault.property), text)}: {fault}")
-    door.out.print(text.say("check-yes" if report.ok else "check-no", {"count": len(report.faults)}))
+        context.out.print(f"- {say_or_name('property', str(fault.property), text)}: {fault}")
+    context.out.print(text.say("check-yes" if report.ok else "check-no", {"count": len(report.faults)}))
 
 
-def worded(kind: str, name: str, text: Words) -> str:
+def say_or_name(kind: str, name: str, text: Words) -> str:
     """What the kit calls by a name, in words; a newer kit may have names we have no words for."""
     key = f"{kind}-{name.replace(' ', '-')}"
     return text.say(key) if text.has(key) else name

@@ -17,8 +17,8 @@ from wardroom.kernel.errors import FlowFailed, Refused, WardroomError
 
 from . import files, picks
 from .asides import LONGEST_NUMBER, Asides
-from .keeping import Leave
-from .mistakes import Mistake, told
+from .autosave import Leave
+from .errors import Mistake, explain
 from .names import Names, faces
 from .scene import scene
 from .tables import table_of
@@ -60,7 +60,7 @@ class Conversation(Asides):
                 self.session.tell_failure(error, self.text)
                 self.show_ask()
             except (WardroomError, OSError) as error:
-                self.screen.print(told(error, self.text))
+                self.screen.print(explain(error, self.text))
 
     def mark(self) -> str:
         return f"{self.session.names[self.seat.number]}> " if len(self.session.seating.people) > 1 else "> "
@@ -128,7 +128,7 @@ class Conversation(Asides):
         return [line] if whole else found
 
     def ends(self) -> set[str]:
-        """The words that end a question for several things, as the door and as the game say it."""
+        """The words that end a question for several things, as we and as the game say it."""
         said = [self.text.label(label) for label in self.seat.pointed if label.key == DONE]
         return {fold(word) for word in (DONE, self.text.say("picks-done"), *said)}
 
@@ -262,14 +262,14 @@ class Conversation(Asides):
         session = self.session
         if not name.isprintable():
             raise Mistake("strange-name", name=name[:80])
-        path = files.destination(Path(name)) if name else session.keeper.path
+        path = files.destination(Path(name)) if name else session.autosave.path
         if path is None:
             raise Mistake("no-save-file")
         if name and files.taken(path):
             raise Mistake("save-exists", file=name)
         files.write(session.table.record(host=True), path)
-        if session.keeper.trouble is not None:  # from now on here, where there is room
-            session.keeper.path, session.keeper.trouble = path, None
+        if session.autosave.trouble is not None:  # from now on here, where there is room
+            session.autosave.path, session.autosave.trouble = path, None
         self.screen.print(self.text.say("saved", {"file": str(path)}))
 
     def quit(self, _: str) -> None:

@@ -5,36 +5,36 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from wardroom.store import Store, open_store, where
+from wardroom.store import Store, open_store, paths
 
-from .door import Door
+from .context import Context
 
 
-def run(arguments: Namespace, door: Door) -> int:
+def run(arguments: Namespace, context: Context) -> int:
     """Opening a database is all it takes."""
     store = open_store(address(arguments), backups=backups(arguments))
     done = store.upgrade
     store.close()
     key = "made" if done.before is None else "fine" if done.before == done.after else "upgraded"
     facts = {"before": done.before or "", "after": done.after, "file": str(done.backup or "")}
-    door.out.print(door.text.say(f"db-{key}", facts))
+    context.out.print(context.text.say(f"db-{key}", facts))
     return 0
 
 
 def address(arguments: Namespace) -> str:
-    return where.database(arguments.database, arguments.data_dir)
+    return paths.database(arguments.database, arguments.data_dir)
 
 
 def backups(arguments: Namespace) -> Path | None:
     """Where copies go: beside an SQLite database, otherwise into the data folder."""
-    return None if address(arguments).startswith("sqlite") else where.data_dir(arguments.data_dir) / "backups"
+    return None if address(arguments).startswith("sqlite") else paths.data_dir(arguments.data_dir) / "backups"
 
 
-def opened(arguments: Namespace, door: Door) -> Store:
+def open_database(arguments: Namespace, context: Context) -> Store:
     """The store; if it was old it is said that it is not any more."""
     store = open_store(address(arguments), backups=backups(arguments))
     done = store.upgrade
     if done.backup is not None:
         facts = {"before": done.before or "", "after": done.after, "file": str(done.backup)}
-        door.err.print(door.text.say("db-upgraded", facts))
+        context.err.print(context.text.say("db-upgraded", facts))
     return store

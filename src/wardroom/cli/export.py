@@ -9,26 +9,26 @@ from contextlib import closing
 from pathlib import Path
 
 from wardroom.kernel.errors import WardroomError
-from wardroom.store import Store, exported
+from wardroom.store import Store, export_game
 
 from . import files
-from .database import opened
-from .door import Door
-from .mistakes import Misuse, told
+from .context import Context
+from .database import open_database
+from .errors import Misuse, explain
 
 
-def run(arguments: Namespace, door: Door) -> int:
+def run(arguments: Namespace, context: Context) -> int:
     """One file for each table. What cannot be exported is said, and the others still are."""
     if bool(arguments.ids) == arguments.all:
         raise Misuse("export-what", "wardroom export")
     folder, code = Path(arguments.to), 0
     folder.mkdir(parents=True, exist_ok=True)
-    with closing(opened(arguments, door)) as store:
+    with closing(open_database(arguments, context)) as store:
         for id in begun(store) if arguments.all else arguments.ids:
             try:
-                door.out.print(door.text.say("export-written", {"id": id, "file": str(write(store, id, folder))}))
+                context.out.print(context.text.say("export-written", {"id": id, "file": str(write(store, id, folder))}))
             except (WardroomError, OSError) as error:
-                door.complain(told(error, door.text))
+                context.complain(explain(error, context.text))
                 code = 1
     return code
 
@@ -39,7 +39,7 @@ def begun(store: Store) -> list[str]:
 
 
 def write(store: Store, id: str, folder: Path) -> Path:
-    record = exported(store, id)
+    record = export_game(store, id)
     path = folder / f"{record.game}-{id}.json"
     if files.taken(path):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from wardroom.language import LANGUAGES
 
-from .mistakes import Misuse
+from .errors import Misuse
 
 OPTION = "--lang"
 

@@ -12,7 +12,7 @@ from wardroom.interface.spelling import fold
 from wardroom.kernel import Game
 from wardroom.language import LANGUAGES, Text
 
-from .mistakes import Mistake
+from .errors import Mistake
 
 T = TypeVar("T")
 LONGEST = 80

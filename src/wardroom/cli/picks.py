@@ -10,7 +10,7 @@ from wardroom.interface.spelling import fold
 from wardroom.kernel import Line, Reason, Seat
 from wardroom.kernel.ask import UNLISTED
 
-from .mistakes import Mistake
+from .errors import Mistake
 
 NUMBERS = re.compile(r"(?P<first>\d{1,6})(?:-(?P<last>\d{1,6}))?")
 AROUND = re.compile(r"(?<=\d)\s*-\s*(?=\d)")
@@ -27,11 +27,11 @@ def parts(line: str, ends: Collection[str], most: int) -> list[str]:
             ended = fold(words[-1]) in ends
             words = [" ".join(words[:-1]), words[-1]] if ended else [" ".join(words)]
         for word in words:
-            found += unfolded(word, most)
+            found += expand_range(word, most)
     return found
 
 
-def unfolded(word: str, most: int) -> list[str]:
+def expand_range(word: str, most: int) -> list[str]:
     """All numbers of a range, from either end; any other word alone."""
     found = NUMBERS.fullmatch(word)
     if found is None or found["last"] is None:

@@ -10,59 +10,59 @@ from typing import Any
 from wardroom.kernel import Game, Table, find, replay
 
 from . import INTERRUPTED, WRONG, files
-from .door import Door
-from .keeping import Keeper, Leave, keeper
-from .mistakes import Mistake, Misuse, told
+from .autosave import Autosave, Leave, autosave_for
+from .context import Context
+from .errors import Mistake, Misuse, explain
 from .opponents import Opponents
-from .seating import Seating, agreed, login_name, reseated, resumed, seated
+from .seating import Seating, change_seats, login_name, read_seats, read_settings, resume_seats
 from .session import Session, Stuck
 
 
-def run(arguments: Namespace, door: Door) -> int:
+def run(arguments: Namespace, context: Context) -> int:
     load, save = arguments.load, arguments.save
-    table, seating = loaded(arguments) if load is not None else dealt(arguments, door)
-    keep = keeper(table.game, save, load)
+    table, seating = load_game(arguments) if load is not None else dealt(arguments, context)
+    autosave = autosave_for(table.game, save, load)
     if load is None or save is not None:  # otherwise the file has all there is
-        keep_first(table, keep, save, door)
-    return play_on(table, seating, keep, door, loaded=load is not None)
+        keep_first(table, autosave, save, context)
+    return play_on(table, seating, autosave, context, loaded=load is not None)
 
 
-def keep_first(table: Table[Any], keep: Keeper, save: str | None, door: Door) -> None:
+def keep_first(table: Table[Any], autosave: Autosave, save: str | None, context: Context) -> None:
     """Write a table down before anything is played at it."""
-    trouble = keep.trouble or keep.keep(table)
+    trouble = autosave.trouble or autosave.save(table)
     if trouble is None:
         return
     if save is not None:
         raise trouble  # better to choose another file now
-    door.complain(door.text.say("play-unsaved", {"why": told(trouble, door.text)}))
+    context.complain(context.text.say("play-unsaved", {"why": explain(trouble, context.text)}))
 
 
-def play_on(table: Table[Any], seating: Seating, keep: Keeper, door: Door, loaded: bool) -> int:
+def play_on(table: Table[Any], seating: Seating, autosave: Autosave, context: Context, loaded: bool) -> int:
     """Play until the game is over, or somebody leaves."""
     with Opponents() as opponents:
-        session = Session(table, seating, door, keep, opponents, loaded)
+        session = Session(table, seating, context, autosave, opponents, loaded)
         try:
             return session.run()
         except Leave:
-            return farewell(table, keep, door, 0)
+            return farewell(table, autosave, context, 0)
         except Stuck as mistake:
-            door.complain(told(mistake, door.text))
-            return farewell(table, keep, door, WRONG)
+            context.complain(explain(mistake, context.text))
+            return farewell(table, autosave, context, WRONG)
         except KeyboardInterrupt:
-            door.out.print("")
-            return farewell(table, keep, door, INTERRUPTED)
+            context.out.print("")
+            return farewell(table, autosave, context, INTERRUPTED)
 
 
-def dealt(arguments: Namespace, door: Door) -> tuple[Table[Any], Seating]:
+def dealt(arguments: Namespace, context: Context) -> tuple[Table[Any], Seating]:
     """A new game."""
     if arguments.game is None:
-        raise Misuse("missing-arguments", "wardroom play", what=door.text.say("help-word-game"))
+        raise Misuse("missing-arguments", "wardroom play", what=context.text.say("help-word-game"))
     game = find(arguments.game)
-    you, alone = login_name(door.text), game.seats[-1] == 1
-    seating = resumed([you]) if alone and arguments.seats is None else seated(arguments.seats, you)
+    you, alone = login_name(context.text), game.seats[-1] == 1
+    seating = resume_seats([you]) if alone and arguments.seats is None else read_seats(arguments.seats, you)
     seed = None if arguments.seed is None else seed_of(arguments.seed)
     salt = (arguments.salt or "").encode("utf-8", "surrogateescape")
-    options = agreed(game, arguments.option, door.words(game))
+    options = read_settings(game, arguments.option, context.words(game))
     return Table(game, len(seating.names), seed, salt=salt, settings=options, names=seating.names), seating
 
 
@@ -71,7 +71,7 @@ def seed_of(words: str) -> bytes:
     return sha256(words.encode("utf-8", "surrogateescape")).digest()
 
 
-def loaded(arguments: Namespace) -> tuple[Table[Any], Seating]:
+def load_game(arguments: Namespace) -> tuple[Table[Any], Seating]:
     """A game taken up again, checked from its first move on. Who plays may change, what was agreed may not."""
     for name in ("seed", "salt", "option"):
         if getattr(arguments, name):
@@ -81,15 +81,15 @@ def loaded(arguments: Namespace) -> tuple[Table[Any], Seating]:
     if arguments.game is not None and arguments.game != game.name:
         raise Mistake("other-game", file=arguments.load, game=game.name)
     table = replay(game, record)
-    return table, reseated(table.names, arguments.seats)
+    return table, change_seats(table.names, arguments.seats)
 
 
-def farewell(table: Table[Any], keep: Keeper, door: Door, code: int) -> int:
+def farewell(table: Table[Any], autosave: Autosave, context: Context, code: int) -> int:
     """Leave the table; the game waits in its file."""
-    if keep.trouble is not None:
-        keep.keep(table)
-    if keep.trouble is not None:
-        door.complain(door.text.say("play-lost", {"why": told(keep.trouble, door.text)}))
+    if autosave.trouble is not None:
+        autosave.save(table)
+    if autosave.trouble is not None:
+        context.complain(context.text.say("play-lost", {"why": explain(autosave.trouble, context.text)}))
         return code or WRONG
-    door.out.print(door.text.say("play-left", {"file": str(keep.path), "command": keep.command}))
+    context.out.print(context.text.say("play-left", {"file": str(autosave.path), "command": autosave.command}))
     return code

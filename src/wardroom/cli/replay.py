@@ -11,29 +11,29 @@ from wardroom.kernel import SPECTATOR, Event, Record, Table, find, labels, repla
 from wardroom.kernel.table import UNDO
 
 from . import files
-from .door import Door
-from .mistakes import Mistake
+from .context import Context
+from .errors import Mistake
 from .names import Names
 from .scene import scene
-from .seating import resumed
+from .seating import resume_seats
 from .tables import table_of
 from .words import Words
 
 
-def run(arguments: Namespace, door: Door) -> int:
+def run(arguments: Namespace, context: Context) -> int:
     record = files.read(Path(arguments.file))
     game = find(record.game)
     table = replay(game, record)  # all of it is checked before any of it is shown
-    names = resumed(record.names).shown(door.text)
+    names = resume_seats(record.names).spoken_names(context.text)
     seat = None if arguments.seat is None else seat_of(arguments.seat, names)
     if arguments.step is not None and arguments.step > len(record.moves):
         raise Mistake("no-such-step", step=arguments.step, most=len(record.moves))
-    text = door.words(game, names, -1 if seat is None else seat)
+    text = context.words(game, names, -1 if seat is None else seat)
     teller = Teller(text, seat, table.over)
     if arguments.step is None:
-        show_log(record, teller, door)
+        show_log(record, teller, context)
     else:
-        show_step(record, arguments.step, teller, door)
+        show_step(record, arguments.step, teller, context)
     return 0
 
 
@@ -56,14 +56,14 @@ class Teller:
         self.reader = SPECTATOR if seat is None else seat
 
     def event(self, event: Event) -> str | None:
-        args = reveal_args(event) if self.open else event.told(self.reader)
+        args = reveal_args(event) if self.open else event.args_for(self.reader)
         return None if args is None else self.text.event(event.key, args)
 
     def knows(self, seat: int) -> bool:
         return self.open or self.reader == seat
 
 
-def show_log(record: Record, teller: Teller, door: Door) -> None:
+def show_log(record: Record, teller: Teller, context: Context) -> None:
     """Every move with its number and what came of it."""
     before = 0
     chosen = ""
@@ -76,7 +76,7 @@ def show_log(record: Record, teller: Teller, door: Door) -> None:
         table = next(tables)
         news = [said for event in table.log[before:] if (said := teller.event(event)) is not None]
         rows.append([f"{number}.", " ".join(news) or chosen])
-    door.out.table(["", ""], rows, right=[0])
+    context.out.table(["", ""], rows, right=[0])
 
 
 def choice(table: Table[Any], seat: int, key: str, teller: Teller) -> str:
@@ -91,19 +91,19 @@ def choice(table: Table[Any], seat: int, key: str, teller: Teller) -> str:
     return text.say("replay-choice", {"name": name, "option": said.get(key, key)})
 
 
-def show_step(record: Record, step: int, teller: Teller, door: Door) -> None:
+def show_step(record: Record, step: int, teller: Teller, context: Context) -> None:
     """The table after a move, from one seat, or with all hands open when the game is over."""
     tables = steps(find(record.game), record)
     table = next(tables)
     for _ in range(step):
         table = next(tables)
     text = teller.text
-    door.out.title(text.say("replay-step", {"step": step, "most": len(record.moves)}))
+    context.out.title(text.say("replay-step", {"step": step, "most": len(record.moves)}))
     look = table_of(table.game)
-    look.show(scene(table.seat(teller.reader), text), door.out)
+    look.show(scene(table.seat(teller.reader), text), context.out)
     if teller.open:
         for seat in range(len(record.names)):
-            door.out.title(text.seat(seat))
-            look.show_own(scene(table.seat(seat), text), door.out)
+            context.out.title(text.seat(seat))
+            look.show_own(scene(table.seat(seat), text), context.out)
     for seat, kind in table.seat(teller.reader).asked:
-        door.out.print("", text.say("replay-asked", {"name": text.seat(seat), "rule": text.say(f"ask-{kind}.rule")}))
+        context.out.print("", text.say("replay-asked", {"name": text.seat(seat), "rule": text.say(f"ask-{kind}.rule")}))

@@ -14,24 +14,24 @@ from wardroom.interface.spelling import fold
 from wardroom.kernel import find
 from wardroom.language import Rule, rulebook
 
-from .door import Door
-from .mistakes import Mistake
+from .context import Context
+from .errors import Mistake
 from .screen import Screen
 
 REMARK = re.compile(r"\*(\([^*]+\))\*")
 
 
-def run(arguments: Namespace, door: Door) -> int:
+def run(arguments: Namespace, context: Context) -> int:
     game = find(arguments.game)
-    text = door.words(game)
-    rules = rulebook(game.package, door.language)
+    text = context.words(game)
+    rules = rulebook(game.package, context.language)
     chosen = list(rules.values()) if arguments.id is None else matching(rules, arguments.id, game.prefix)
     if arguments.search is not None:
         chosen = [rule for rule in chosen if fold(arguments.search) in fold(f"{rule.section} {rule.text}")]
         if not chosen:
-            door.out.print(text.say("rules-not-found", {"word": arguments.search[:80]}))
+            context.out.print(text.say("rules-not-found", {"word": arguments.search[:80]}))
             return 1
-    show(chosen, door.out)
+    show(chosen, context.out)
     return 0
 
 

@@ -11,8 +11,8 @@ from typing import IO, Any
 from wardroom.interface.score_pad import Scorer, shorten
 from wardroom.kernel import find
 
-from .door import Door
-from .mistakes import Mistake, refusal
+from .context import Context
+from .errors import Mistake, refusal
 from .names import card_index
 from .sheets import show_sheet
 from .words import Words
@@ -22,12 +22,12 @@ MOST_CARDS = 20
 """Twice what anybody ever holds. The best choices of a much larger pile would take long to find."""
 
 
-def run(arguments: Namespace, door: Door) -> int:
+def run(arguments: Namespace, context: Context) -> int:
     game = find(arguments.game)
-    scorer, text = Scorer(game), door.words(game)
+    scorer, text = Scorer(game), context.words(game)
     if arguments.cards == ["-"]:
         for line in lines():
-            door.write_json(answer(line, scorer, text))
+            context.write_json(answer(line, scorer, text))
         return 0
     index = card_index(game, text)
     cards = [index.find(name) for name in arguments.cards]
@@ -38,9 +38,9 @@ def run(arguments: Namespace, door: Door) -> int:
         code, said, rule = refusal(refused, text)
         raise Mistake("refused-hand", said=said, rule=rule) from None
     if arguments.json:
-        door.write_json({**shorten(sheet), "rows": sheet["rows"]})
+        context.write_json({**shorten(sheet), "rows": sheet["rows"]})
     else:
-        show_sheet(sheet, text.say("sheet-title", {"points": sheet["total"]}), door.out, text)
+        show_sheet(sheet, text.say("sheet-title", {"points": sheet["total"]}), context.out, text)
     return 0
 
 

@@ -14,7 +14,7 @@ from wardroom.kernel.table import checked_names
 from wardroom.language import Text
 from wardroom.players import NAMES
 
-from .mistakes import Mistake, told
+from .errors import Mistake, explain
 from .words import Words, shortened
 
 OPPONENT = "commander"
@@ -33,7 +33,7 @@ class Seating(NamedTuple):
     def people(self) -> list[int]:
         return [seat for seat in range(len(self.names)) if seat not in self.bots]
 
-    def shown(self, text: Text) -> tuple[str, ...]:
+    def spoken_names(self, text: Text) -> tuple[str, ...]:
         """The names as they are spoken: computer players have theirs in every language."""
         return tuple(
             spoken(name, self.bots[seat], text) if seat in self.bots else name for seat, name in enumerate(self.names)
@@ -47,17 +47,17 @@ def spoken(name: str, bot: str, text: Text) -> str:
     return f"{said} {number}" if number else said
 
 
-def seated(spec: str | None, you: str) -> Seating:
+def read_seats(spec: str | None, you: str) -> Seating:
     """What `--seats` says; without it, you against a computer player."""
     given = [you, OPPONENT] if spec is None else [name.strip() for name in spec.split(",")]
     names: list[str] = []
     for name in given:
         name = name.capitalize() if name.casefold() in NAMES else name
-        names.append(name if name not in names else numbered(name, names))
-    return resumed(names)
+        names.append(name if name not in names else add_number(name, names))
+    return resume_seats(names)
 
 
-def numbered(name: str, taken: Sequence[str]) -> str:
+def add_number(name: str, taken: Sequence[str]) -> str:
     """Two of the same name are told apart by a number."""
     number = 2
     while f"{name} {number}" in taken:
@@ -65,17 +65,17 @@ def numbered(name: str, taken: Sequence[str]) -> str:
     return f"{name} {number}"
 
 
-def resumed(names: Iterable[str]) -> Seating:
+def resume_seats(names: Iterable[str]) -> Seating:
     """The seating that a game file's names tell of."""
     names = tuple(names)
     return Seating(names, {seat: bot for seat, name in enumerate(names) if (bot := bot_of(name)) is not None})
 
 
-def reseated(names: tuple[str, ...], spec: str | None) -> Seating:
+def change_seats(names: tuple[str, ...], spec: str | None) -> Seating:
     """Who plays on with the game of a file: who did so far, or whom `--seats` names; the names stay the file's."""
     if spec is None:
-        return resumed(names)
-    again = seated(spec, "")
+        return resume_seats(names)
+    again = read_seats(spec, "")
     if len(again.names) != len(names):
         raise Mistake("other-seats", count=len(names))
     return Seating(names, again.bots)
@@ -98,7 +98,7 @@ def login_name(text: Text) -> str:
     return text.say("you") if bot_of(name) else name
 
 
-def agreed(game: Game[Any], pairs: Iterable[str], text: Words) -> Settings:
+def read_settings(game: Game[Any], pairs: Iterable[str], text: Words) -> Settings:
     """The settings of a game that `--option K=V` asks for; what is wrong is told with the name that was typed."""
     given, known = settings(pairs), game.named_settings
     for name, value in given.items():
@@ -109,7 +109,7 @@ def agreed(game: Game[Any], pairs: Iterable[str], text: Words) -> Settings:
         except BadSetup as error:
             if error.key == "bad-setting":
                 raise BadSetup(error.key, **{**error.facts, "setting": name}) from None
-            raise Mistake("wrong-setting", setting=name, why=told(error, text)) from None
+            raise Mistake("wrong-setting", setting=name, why=explain(error, text)) from None
     return game.agreed(given)
 
 

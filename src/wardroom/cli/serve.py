@@ -16,11 +16,11 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from wardroom.store import open_store
-from wardroom.store.engine import located, shown
+from wardroom.store.engine import parse_address, without_password
 from wardroom.web.config import PREFIX, Config, read_config
 
-from .door import Door
-from .mistakes import Mistake
+from .context import Context
+from .errors import Mistake
 
 PORT = 8420
 APP = "wardroom.web.app:from_environment"
@@ -28,22 +28,22 @@ PATIENCE = 10
 """Seconds that running requests get when the server stops."""
 
 
-def run(arguments: Namespace, door: Door) -> int:
+def run(arguments: Namespace, context: Context) -> int:
     tell_environment(arguments)
     config = read_config()
     if arguments.workers > 1 and not config.shared:
         raise Mistake("workers")
-    listener = bound(arguments.host, arguments.port)
-    address = reached(arguments.host, listener)
+    listener = bind(arguments.host, arguments.port)
+    address = address_of(arguments.host, listener)
     os.environ[f"{PREFIX}HERE"] = address
     os.environ.setdefault(f"{PREFIX}LOG", "warning" if sys.stderr.isatty() else "info")
     open_store(config.database, backups=config.backups).close()  # upgrades it, or says why not, before anybody comes
-    welcome(door, address, config)
+    welcome(context, address, config)
     if arguments.open:
         Thread(target=open_browser, args=(address,), daemon=True).start()
     with suppress(KeyboardInterrupt):
         serve(listener, arguments.workers)
-    door.out.print(door.text.say("serve-closed"))
+    context.out.print(context.text.say("serve-closed"))
     return 0
 
 
@@ -54,18 +54,18 @@ def tell_environment(arguments: Namespace) -> None:
             os.environ[PREFIX + name] = given
 
 
-def bound(host: str, port: int | None) -> socket.socket:
+def bind(host: str, port: int | None) -> socket.socket:
     """A socket that listens: at the port asked for, or at the usual one, or at any that is free."""
     wanted = [PORT, 0] if port is None else [port]
     for each in wanted:
         try:
-            return listening(host, each)
+            return listen(host, each)
         except OSError:
             continue
     raise Mistake("port-taken", host=host, port=str(port))
 
 
-def listening(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -80,15 +80,15 @@ def listening(host: str, port: int) -> socket.socket:
     return made
 
 
-def reached(host: str, listener: socket.socket) -> str:
+def address_of(host: str, listener: socket.socket) -> str:
     """The address as a browser on this machine writes it."""
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{listener.getsockname()[1]}"
 
 
-def welcome(door: Door, address: str, config: Config) -> None:
-    door.out.print(door.text.say("serve-open", {"address": f"{address}/"}))
-    door.out.print(door.text.say("serve-how", {"database": shown(located(config.database))}))
+def welcome(context: Context, address: str, config: Config) -> None:
+    context.out.print(context.text.say("serve-open", {"address": f"{address}/"}))
+    context.out.print(context.text.say("serve-how", {"database": without_password(parse_address(config.database))}))
     sys.stdout.flush()
 
 

@@ -13,10 +13,10 @@ from wardroom.kernel import PASS, SPECTATOR, Option, Seat, Table
 from wardroom.kernel.errors import FlowFailed
 from wardroom.kernel.points import counted, points
 
+from .autosave import Autosave, Leave
+from .context import Context
 from .conversation import Conversation
-from .door import Door
-from .keeping import Keeper, Leave
-from .mistakes import Mistake, told
+from .errors import Mistake, explain
 from .opponents import Opponents
 from .prompt import Prompt
 from .seating import Seating, seat_settings
@@ -46,17 +46,23 @@ class Session:
     """One table in one terminal."""
 
     def __init__(
-        self, table: Table[Any], seating: Seating, door: Door, keeper: Keeper, opponents: Opponents, loaded: bool
+        self,
+        table: Table[Any],
+        seating: Seating,
+        context: Context,
+        autosave: Autosave,
+        opponents: Opponents,
+        loaded: bool,
     ) -> None:
         self.table = table
         self.seating = seating
-        self.door = door
-        self.screen = door.out
-        self.keeper = keeper
+        self.context = context
+        self.screen = context.out
+        self.autosave = autosave
         self.opponents = opponents
         self.loaded = loaded
-        self.prompt = Prompt(door.out)
-        self.names = seating.shown(door.text)
+        self.prompt = Prompt(context.out)
+        self.names = seating.spoken_names(context.text)
         people = seating.people
         self.watcher = people[0] if len(people) == 1 else SPECTATOR  # whose eyes the screen is for between asks
         self.looking: int | None = None if len(people) > 1 else self.watcher
@@ -71,7 +77,7 @@ class Session:
 
     def words(self, reader: int) -> Words:
         """The texts as this reader is addressed."""
-        return self.door.words(self.table.game, self.names, reader)
+        return self.context.words(self.table.game, self.names, reader)
 
     def run(self) -> int:
         """Ask whoever is to choose, computer players first, until the game is over."""
@@ -98,8 +104,8 @@ class Session:
         for name, has in seat_settings(table, self.words(self.watcher)):
             self.screen.print(say("play-has", {"name": name, "has": has}))
         self.screen.print(say("play-sealed", {"commitment": table.commitment}))
-        if self.keeper.path is not None:
-            self.screen.print(say("play-file", {"file": str(self.keeper.path)}))
+        if self.autosave.path is not None:
+            self.screen.print(say("play-file", {"file": str(self.autosave.path)}))
         if self.loaded:
             self.screen.print(say("play-resumed", {"moves": len(table.moves)}))
         if not table.over and self.seating.people:
@@ -113,7 +119,7 @@ class Session:
             option, trouble = self.opponents.choose(self.table, number, self.seating.bots[number])
             trouble = self.choose_for(seat, option) or trouble
         if trouble is not None:
-            self.door.complain(text.say(f"trouble-{trouble}", {"name": self.names[number]}))
+            self.context.complain(text.say(f"trouble-{trouble}", {"name": self.names[number]}))
         self.keep()
         if not self.seating.people:
             self.tell_news(self.watcher)
@@ -153,20 +159,20 @@ class Session:
     def tell_failure(self, error: FlowFailed, text: Words) -> None:
         """The game's own mistake: nothing has changed, and where it can be reported from."""
         self.show_cause(error)
-        self.screen.print(told(error, text))
-        if self.keeper.path is not None and self.keeper.trouble is None:
-            self.screen.print(text.say("play-report", {"file": str(self.keeper.path)}))
+        self.screen.print(explain(error, text))
+        if self.autosave.path is not None and self.autosave.trouble is None:
+            self.screen.print(text.say("play-report", {"file": str(self.autosave.path)}))
 
     def show_cause(self, error: FlowFailed) -> None:
         """What went wrong in the game's code, for those who mend it."""
         if os.environ.get("WARDROOM_DEBUG"):
-            self.door.err.print("".join(format_exception(error)))
+            self.context.err.print("".join(format_exception(error)))
 
     def keep(self) -> None:
         """Store, then tell."""
-        trouble = self.keeper.keep(self.table)
+        trouble = self.autosave.save(self.table)
         if trouble is not None:
-            self.door.complain(self.door.text.say("play-unsaved", {"why": told(trouble, self.door.text)}))
+            self.context.complain(self.context.text.say("play-unsaved", {"why": explain(trouble, self.context.text)}))
 
     def hand_over(self, seat: Seat[Any]) -> None:
         """A screen between hands: nobody sees another's cards."""
@@ -175,7 +181,7 @@ class Session:
         if self.looking is not None:  # before the first hand there is nothing to hide
             self.screen.clear()
         self.prompt.forget()
-        text = self.door.text
+        text = self.context.text
         while True:
             try:
                 typed = self.prompt.read("\n" + text.say("play-pass", {"name": self.names[seat.number]}) + " ")
@@ -186,7 +192,7 @@ class Session:
             try:
                 self.leave()
             except Mistake as mistake:
-                self.screen.print(told(mistake, text))
+                self.screen.print(explain(mistake, text))
         self.screen.clear()
         self.looking = seat.number
         self.shown_turn = -1
@@ -199,9 +205,9 @@ class Session:
 
     def leave(self) -> None:
         """Nothing is lost: the game is in its file. If it could not be written, say so once before it is too late."""
-        if self.keeper.trouble is not None:
-            self.keeper.keep(self.table)
-        if self.keeper.trouble is not None and not self.warned:
+        if self.autosave.trouble is not None:
+            self.autosave.save(self.table)
+        if self.autosave.trouble is not None and not self.warned:
             self.warned = True
             raise Mistake("quit-unsaved")
         raise Leave
@@ -235,13 +241,13 @@ class Session:
                 title = text.say("end-sheet", {"name": owner(whose, text), "points": total})
                 show_sheet(sheet, title, self.screen, text, table.game.units)
         made = [points(each, table.game.units) for each in table.result or []]
-        show_standings(table.result or [], made, self.names, table.winners, self.door, text)
+        show_standings(table.result or [], made, self.names, table.winners, self.context, text)
         self.screen.print("", text.say("end-seed", {"seed": table.seed.hex()}))
-        if self.keeper.path is not None and self.keeper.trouble is None:
-            command = self.keeper.command.replace("play --load", "verify")
-            self.screen.print(text.say("end-file", {"file": str(self.keeper.path), "command": command}))
-        elif self.keeper.trouble is not None:
-            self.door.complain(text.say("play-unsaved", {"why": told(self.keeper.trouble, text)}))
+        if self.autosave.path is not None and self.autosave.trouble is None:
+            command = self.autosave.command.replace("play --load", "verify")
+            self.screen.print(text.say("end-file", {"file": str(self.autosave.path), "command": command}))
+        elif self.autosave.trouble is not None:
+            self.context.complain(text.say("play-unsaved", {"why": explain(self.autosave.trouble, text)}))
 
 
 def show_standings(
@@ -249,11 +255,11 @@ def show_standings(
     made: Sequence[str],
     names: Sequence[str],
     winners: Sequence[int],
-    door: Door,
+    context: Context,
     text: Words,
 ) -> None:
-    door.out.title(text.say("end-title"))
+    context.out.title(text.say("end-title"))
     ranked = sorted(range(len(result)), key=lambda seat: -result[seat])
-    door.out.table(["", ""], [[made[seat], names[seat]] for seat in ranked], right=[0])
+    context.out.table(["", ""], [[made[seat], names[seat]] for seat in ranked], right=[0])
     if winners:  # some games for one have nobody to win against
-        door.out.print(text.say("end-won" if len(winners) == 1 else "end-shared", {"seats": list(winners)}))
+        context.out.print(text.say("end-won" if len(winners) == 1 else "end-shared", {"seats": list(winners)}))

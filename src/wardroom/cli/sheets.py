@@ -31,7 +31,7 @@ def show_sheet(sheet: Sheet, title: str, screen: Screen, text: Words, units: int
         grid.add_row(Styled(points(row["points"], units), "bold"), name)
         for line in row["lines"]:
             made = "" if "card" in row else points(line["points"], units)
-            grid.add_row(made, Styled(clean(explained(line, text))))
+            grid.add_row(made, Styled(clean(explain_line(line, text))))
     grid.add_row(Styled(points(sheet["total"], units), "bold"), Styled(text.say("sheet-total"), "bold"))
     screen.print(grid)
     if "story" in sheet:
@@ -58,7 +58,7 @@ def owner(whose: int, text: Words) -> str:
     return text.seat(whose) if whose < len(text.names) else text.say("rival.the")
 
 
-def explained(line: dict[str, Any], text: Words) -> str:
+def explain_line(line: dict[str, Any], text: Words) -> str:
     """One bonus: how it came about, which cards fed it, the rule behind it."""
     said = text.say(f"score-{line['key']}", {**line["args"], "points": line["points"], "cards": line["givers"]})
     return text.say("sheet-line", {"said": said, "rule": line["rule"]})

@@ -9,19 +9,19 @@ from typing import Any
 from wardroom.arena import simulate
 from wardroom.kernel import find
 
-from .door import Door
-from .seating import agreed
+from .context import Context
+from .seating import read_settings
 from .words import Words, some
 
 
-def run(arguments: Namespace, door: Door) -> int:
+def run(arguments: Namespace, context: Context) -> int:
     game = find(arguments.game)
-    text = door.words(game)
+    text = context.words(game)
     players = [name.strip() for name in arguments.players.split(",")]
     save = None if arguments.save is None else Path(arguments.save)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-    with door.err.progress() as progress:
+    with context.err.progress() as progress:
         bar = progress.add_task(text.say("simulate-playing"), total=arguments.games)
         report = simulate(
             game,
@@ -30,28 +30,28 @@ def run(arguments: Namespace, door: Door) -> int:
             arguments.seed,
             arguments.jobs,
             arguments.swap_seats,
-            agreed(game, arguments.option, text),
+            read_settings(game, arguments.option, text),
             save,
             lambda more: progress.update(bar, advance=more),
         )
     if arguments.json:
-        door.write_json(report)
+        context.write_json(report)
     else:
-        show(report, door, text)
+        show(report, context, text)
         if save is not None:
-            door.out.print(text.say("simulate-saved", {"folder": str(save)}))
+            context.out.print(text.say("simulate-saved", {"folder": str(save)}))
     return 0
 
 
-def show(report: dict[str, Any], door: Door, text: Words) -> None:
+def show(report: dict[str, Any], context: Context, text: Words) -> None:
     facts = {"games": report["games"], "seconds": report["seconds"], "rate": report["games_per_second"]}
-    door.out.print(text.say("simulate-games", facts), "")
+    context.out.print(text.say("simulate-games", facts), "")
     heads = [text.say(f"simulate-{head}") for head in ("player", "wins", "shared", "rate", "interval", "score")]
-    door.out.table(heads, [row(player) for player in report["players"]], right=range(1, len(heads)))
-    door.out.print("", text.say("simulate-length", {**report["length"], "decisions": report["decisions"]}))
+    context.out.table(heads, [row(player) for player in report["players"]], right=range(1, len(heads)))
+    context.out.print("", text.say("simulate-length", {**report["length"], "decisions": report["decisions"]}))
     unseen = report["never_reached"]
     if unseen:
-        door.out.print(text.say("simulate-unreached", {"count": len(unseen), "effects": some(unseen)}))
+        context.out.print(text.say("simulate-unreached", {"count": len(unseen), "effects": some(unseen)}))
 
 
 def row(player: dict[str, Any]) -> list[str]:

@@ -25,18 +25,18 @@ def fields(thing: Any, depth: int = 0) -> Iterator[tuple[int, str]]:
     """One line for every field, those within others further to the right."""
     pairs = thing.items() if isinstance(thing, dict) else enumerate(thing, 1) if nested(thing) else []
     if not isinstance(thing, dict) and not nested(thing):
-        yield depth, said(thing)
+        yield depth, join(thing)
     for name, value in pairs:
         if isinstance(value, dict) or nested(value):
             yield depth, f"{name}:"
             yield from fields(value, depth + 1)
         else:
-            yield depth, f"{name}: {said(value)}"
+            yield depth, f"{name}: {join(value)}"
 
 
 def nested(thing: Any) -> bool:
     return isinstance(thing, list) and any(isinstance(each, (dict, list)) for each in thing)
 
 
-def said(thing: Any) -> str:
+def join(thing: Any) -> str:
     return ", ".join(map(str, thing)) if isinstance(thing, list) else str(thing)

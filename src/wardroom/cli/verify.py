@@ -10,21 +10,21 @@ from wardroom.kernel import find
 from wardroom.kernel.errors import WardroomError
 
 from . import files
-from .door import Door
-from .mistakes import told
+from .context import Context
+from .errors import explain
 
 
-def run(arguments: Namespace, door: Door) -> int:
+def run(arguments: Namespace, context: Context) -> int:
     """What was checked, one line each, down to the first thing that is wrong."""
-    text = door.text
+    text = context.text
     try:
         record = files.read(Path(arguments.file))
-        text = door.words(find(record.game), record.names)
+        text = context.words(find(record.game), record.names)
         for key, facts in run_checks(find(record.game), record):
-            door.out.print(text.say(f"verify-{key}", facts))
+            context.out.print(text.say(f"verify-{key}", facts))
     except WardroomError as error:
-        door.complain(told(error, text))
-        door.complain(text.say("verify-no", {"file": arguments.file}))
+        context.complain(explain(error, text))
+        context.complain(text.say("verify-no", {"file": arguments.file}))
         return 1
-    door.out.print(text.say("verify-yes", {"file": arguments.file}))
+    context.out.print(text.say("verify-yes", {"file": arguments.file}))
     return 0

@@ -28,7 +28,7 @@ REPLACED = "\N{REPLACEMENT CHARACTER}"
 
 
 class Words(Text):
-    """The texts of the door and of a game."""
+    """The texts of the commands and of a game."""
 
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         """The message; words from outside that are endless are cut, for Fluent refuses them."""

@@ -25,7 +25,7 @@ def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
-def mixed(seed: bytes, salt: bytes) -> bytes:
+def mix(seed: bytes, salt: bytes) -> bytes:
     """The host's seed and the players' salt as one. The host commits to the seed before it learns the salt, so neither
     side can choose the deal."""
     return sha256(len(seed).to_bytes(8, "big") + seed + salt).digest()

@@ -57,13 +57,13 @@ def labels(ask: Ask, state: State) -> list[Label]:
     """The options, each under the key that it has among all candidates, with what the flow adds about it."""
     named = dict(zip(ask.candidates, keys(ask.candidates, state, ask.seat)))
     return [
-        Label(named[option], *described(ask, option, state), ask.is_final(option), lead(option))
+        Label(named[option], *describe(ask, option, state), ask.is_final(option), lead(option))
         for option in ask.options
     ]
 
 
-def described(ask: Ask, option: Option, state: State) -> tuple[str, dict[str, Any]]:
-    text, args = said(ask.kind, option, state, ask.seat)
+def describe(ask: Ask, option: Option, state: State) -> tuple[str, dict[str, Any]]:
+    text, args = text_for(ask.kind, option, state, ask.seat)
     return text, args if ask.about is None else {**args, **ask.about(option)}
 
 
@@ -73,7 +73,7 @@ def lead(option: Option) -> str:
     return first if isinstance(first, str) else ""
 
 
-def said(kind: str, option: Option, state: State, seat: int) -> tuple[str, dict[str, Any]]:
+def text_for(kind: str, option: Option, state: State, seat: int) -> tuple[str, dict[str, Any]]:
     """The text key is `option-<kind>`, with the option's leading word if it has one. Cards are the arguments `card`,
     `card2`, ..., and where one lies `at`, `at2`, ..., numbers `n`, `n2`, ..., further words `word`, `word2`, ..."""
     values = parts(option)

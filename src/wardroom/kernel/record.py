@@ -52,15 +52,15 @@ class Record:
         cls, source: str | bytes, upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = UPGRADES
     ) -> Record:
         """Read a game file; whatever it is not raises `NotARecord` or `UnknownRules`."""
-        return checked(upgraded(parsed(source), upgrades))
+        return check_fields(upgrade(parse_json(source), upgrades))
 
 
-def parsed(source: str | bytes) -> dict[str, Any]:
+def parse_json(source: str | bytes) -> dict[str, Any]:
     if len(source) > LARGEST:
         raise NotARecord("too-large", most=LARGEST)
     try:
         text = source.decode() if isinstance(source, bytes) else source
-        data = json.loads(text, object_pairs_hook=unrepeated, parse_constant=no_constant, parse_float=no_constant)
+        data = json.loads(text, object_pairs_hook=refuse_repeats, parse_constant=no_constant, parse_float=no_constant)
     except (ValueError, RecursionError):
         raise NotARecord("not-json") from None
     if not isinstance(data, dict) or not whole(data.get("wardroom")):
@@ -68,7 +68,7 @@ def parsed(source: str | bytes) -> dict[str, Any]:
     return data
 
 
-def unrepeated(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def refuse_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len({name for name, _ in pairs}) < len(pairs):
         raise ValueError("a name twice")
     return dict(pairs)
@@ -82,9 +82,7 @@ def whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def upgraded(
-    data: dict[str, Any], upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]
-) -> dict[str, Any]:
+def upgrade(data: dict[str, Any], upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]) -> dict[str, Any]:
     """Bring a file of an older format to the present one, one step at a time."""
     while data["wardroom"] != FORMAT:
         step = upgrades.get(data["wardroom"])
@@ -122,7 +120,7 @@ def is_move(value: object) -> bool:
     return whole(seat) and isinstance(key, str) and hexadecimal(link, 16)
 
 
-def checked(data: dict[str, Any]) -> Record:
+def check_fields(data: dict[str, Any]) -> Record:
     fields = {name: value for name, value in data.items() if name != "wardroom"}
     for name in fields:
         if name not in SHAPES:

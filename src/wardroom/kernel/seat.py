@@ -93,7 +93,7 @@ class Seat(Generic[S]):
     @property
     def log(self) -> list[tuple[str, dict[str, Any]]]:
         """What happened, as this seat was told."""
-        told = ((event.key, event.told(self.number)) for event in self._table.log)
+        told = ((event.key, event.args_for(self.number)) for event in self._table.log)
         return [(key, args) for key, args in told if args is not None]
 
     @property
@@ -123,11 +123,11 @@ class Seat(Generic[S]):
         return self._table.why(self.number, option)
 
     def why_key(self, key: str) -> Reason | None:
-        return self._table.why(self.number, self._table.named(self.number, key))
+        return self._table.why(self.number, self._table.option_of(self.number, key))
 
     def option(self, key: str) -> Option:
         """The candidate with this key."""
-        return self._table.named(self.number, key)
+        return self._table.option_of(self.number, key)
 
     def choose(self, option: Option) -> None:
         self._table.choose(self.number, option)

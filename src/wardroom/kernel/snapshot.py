@@ -81,7 +81,7 @@ def wake(game: Game[S], head: Record, moves: Sequence[Move], text: str) -> Table
 
 def woken(game: Game[S], head: Record, moves: Sequence[Move], text: str) -> tuple[Table[S], int]:
     """The table as it was kept, and after how many moves that was."""
-    (form, version, start, position, chain, turns), names, written_base, written_log = parsed(text)
+    (form, version, start, position, chain, turns), names, written_base, written_log = parse(text)
     if (form, version, start) != (FORMAT, __version__, head.start):
         raise BadSnapshot("bad-snapshot")
     if not 0 <= position <= len(moves) or chain[:LINK] != (moves[position - 1].link if position else head.start):
@@ -93,14 +93,14 @@ def woken(game: Game[S], head: Record, moves: Sequence[Move], text: str) -> tupl
         raise BadSnapshot("bad-snapshot") from None
     if not is_table(base, log):
         raise BadSnapshot("bad-snapshot")
-    return revived(game, head, moves[:position], chain, turns, base, log), position
+    return revive(game, head, moves[:position], chain, turns, base, log), position
 
 
 def is_table(base: object, log: object) -> bool:
     return isinstance(base, State) and isinstance(log, list) and all(type(event) is Event for event in log)
 
 
-def parsed(text: str) -> Any:
+def parse(text: str) -> Any:
     check, body = text[:HASH], text[HASH:]
     if check != sha256(body.encode("utf-8", "replace")).hexdigest():
         raise BadSnapshot("bad-snapshot")
@@ -113,7 +113,7 @@ def parsed(text: str) -> Any:
     return head, names, base, log
 
 
-def revived(
+def revive(
     game: Game[S], head: Record, moves: Sequence[Move], chain: str, turns: int, base: S, log: list[Event]
 ) -> Table[S]:
     """A table put together from its parts, without a deal. Its line enters the flow at the checkpoint, unheard: what
@@ -142,7 +142,7 @@ def own_class(game: Game[Any], name: str) -> type:
         return KERNEL[name]
     module, _, within = name.partition(":")
     found = vars(sys.modules[module])[within] if at_home(game, module) else None
-    if not isinstance(found, type) or named(found) != name:
+    if not isinstance(found, type) or class_name(found) != name:
         raise ValueError(f"{name} is no class of {game.name}")
     return found
 
@@ -153,7 +153,7 @@ def at_home(game: Game[Any], module: str) -> bool:
     return f"{module}.".startswith(f"{home}.") or (around != "" and f"{home}.".startswith(f"{around}."))
 
 
-def named(cls: type) -> str:
+def class_name(cls: type) -> str:
     return cls.__name__ if KERNEL.get(cls.__name__) is cls else f"{cls.__module__}:{cls.__qualname__}"
 
 
@@ -191,7 +191,7 @@ class Writer:
 
     def _place(self, cls: type) -> int:
         if cls not in self._places:
-            name = named(cls)
+            name = class_name(cls)
             if own_class(self.game, name) is not cls or not (issubclass(cls, tuple) or slots(cls)):
                 raise TypeError(f"{name} is not plain data")
             self._places[cls] = len(self.names)

@@ -36,7 +36,7 @@ class Event:
         self.args = args
         self.only = only
 
-    def told(self, reader: int) -> dict[str, Any] | None:
+    def args_for(self, reader: int) -> dict[str, Any] | None:
         """The arguments as this reader (a seat, or `SPECTATOR`) was told; None: not told at all."""
         if not self.only >> reader & 1:
             return None
@@ -94,15 +94,15 @@ class State:
         """Report an event to the seats in `only` (bits; all by default). Arguments named `card...` are cards (or tuples
         of cards), those named `seat...` seats; the rest are words and numbers."""
         if self.news is not None:
-            told = tuple((name, self.shown(value)) for name, value in args.items())
+            told = tuple((name, self.as_told(value)) for name, value in args.items())
             self.news.append(Event(key, told, only))
 
-    def shown(self, value: Any) -> Any:
+    def as_told(self, value: Any) -> Any:
         if isinstance(value, Card):
             cards = self.cards
             return Shown(cards.faces[value], cards.backs[value], cards.known[value])
         if isinstance(value, (tuple, list)):
-            return tuple([self.shown(each) for each in value])
+            return tuple([self.as_told(each) for each in value])
         return value
 
 
@@ -141,10 +141,10 @@ UNSAVED = frozenset({"news", "sights", "zones", "backs", "repeated", "copied"})
 
 def digest(state: State) -> str:
     """The fingerprint of a position."""
-    return sha256(json.dumps(state, separators=(",", ":"), sort_keys=True, default=opened).encode()).hexdigest()
+    return sha256(json.dumps(state, separators=(",", ":"), sort_keys=True, default=to_json).encode()).hexdigest()
 
 
-def opened(thing: object) -> Plain:
+def to_json(thing: object) -> Plain:
     """What JSON cannot write by itself: bytes and slotted classes."""
     if isinstance(thing, bytes):
         return thing.hex()

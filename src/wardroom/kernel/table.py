@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from .ask import DONE, UNLISTED, Ask, NothingToChoose, Option, Reason
 from .cards import EVERYBODY, SPECTATOR
-from .chance import Chance, commitment, mixed, new_seed
+from .chance import Chance, commitment, mix, new_seed
 from .errors import (
     Altered,
     BadSetup,
@@ -85,15 +85,15 @@ class Table(Generic[S]):
             raise BadSetup("long-salt", most=LARGEST_SALT)
         self.salt = salt
         self.log: list[Event] = []
-        state = game.setup(seats, self.settings, Chance(mixed(self.seed, salt)))
+        state = game.setup(seats, self.settings, Chance(mix(self.seed, salt)))
         self.line = Line(game, state, news=self.log)
         self.moves: list[Move] = []  # append-only: an undo is a move too
-        self.chain = self._sealed()
+        self.chain = self._seal()
         self.start = self.chain[:LINK]
         self.conceded: int | None = None  # who gave the game up
         self._trail: list[Before] = []
 
-    def _sealed(self) -> str:
+    def _seal(self) -> str:
         """The beginning of the chain: header and deal."""
         return sha256(self._header().encode() + digest(self.line.state).encode()).hexdigest()
 
@@ -139,15 +139,15 @@ class Table(Generic[S]):
         ask = self.line.ask(seat)
         return ask.why(option) if ask else UNLISTED
 
-    def named(self, seat: int, key: str) -> Option:
+    def option_of(self, seat: int, key: str) -> Option:
         """The candidate with this key, legal or not."""
-        ask = self._asked(seat)
+        ask = self._ask_of(seat)
         listed = keys(ask.candidates, self.line.state, seat)
         if key not in listed:
             raise Refused(UNLISTED)
         return ask.candidates[listed.index(key)]
 
-    def _asked(self, seat: int) -> Ask:
+    def _ask_of(self, seat: int) -> Ask:
         ask = self.line.ask(seat)
         if ask is None:
             raise NotAsked(seat)
@@ -156,7 +156,7 @@ class Table(Generic[S]):
     def choose(self, seat: int, option: Option) -> None:
         """Make a choice; one that is not legal raises and changes nothing. So does one at which the game's own code
         fails (`FlowFailed`): the flow begins again from before it."""
-        ask = self._asked(seat)
+        ask = self._ask_of(seat)
         if option not in ask.options:
             raise Refused(ask.why(option) or UNLISTED)
         place = ask.candidates.index(option)
@@ -167,12 +167,12 @@ class Table(Generic[S]):
         drawn, learned = state.chance.counter, state.cards.learned[seat]
         try:
             line.answer(seat, option)
-            position = self._settled(before.turns != line.turns)
+            position = self._settle(before.turns != line.turns)
         except BaseException as error:
             self._go_back(before)
             if isinstance(error, TableError) or not isinstance(error, Exception):
                 raise
-            raise self._failed(seat) from error
+            raise self._failure(seat) from error
         free = drawn == state.chance.counter and learned == state.cards.learned[seat] and before.turns == line.turns
         if not free or not line.asks:
             self._trail = []
@@ -182,7 +182,7 @@ class Table(Generic[S]):
             self._trail.append(before)
         self._write(seat, key, position)
 
-    def _settled(self, turned: bool) -> str:
+    def _settle(self, turned: bool) -> str:
         """The fingerprint of the position after a choice, where a turn or the game ended. Whatever the next questions
         and the result need of the game's code is tried here, so that what fails does so while it can be unmade."""
         asks = self.line.asks
@@ -193,7 +193,7 @@ class Table(Generic[S]):
             self.winners  # noqa: B018
         return digest(self.line.state) if turned or not asks else ""
 
-    def _failed(self, seat: int) -> FlowFailed:
+    def _failure(self, seat: int) -> FlowFailed:
         """The game's own code failed at what this seat does here."""
         return FlowFailed(self.game.name, self.game.rules, len(self.moves), seat)
 
@@ -214,13 +214,13 @@ class Table(Generic[S]):
         elif key == CONCEDE:
             self.concede(seat)
         else:
-            self.choose(seat, self.named(seat, key))
+            self.choose(seat, self.option_of(seat, key))
 
     def choose_keys(self, seat: int, keys: Sequence[str]) -> None:
         """Several picks at once, all or none, for a question that asks for several: each is a move of its own. Their
         keys are those of the question as it stands now; a last `done` may be needless, when that ended by itself."""
-        kind = self._asked(seat).kind
-        options = [self.named(seat, key) for key in keys]
+        kind = self._ask_of(seat).kind
+        options = [self.option_of(seat, key) for key in keys]
         line, log = self.line, len(self.log)
         before = Before(seat, line.base, line.journal[:], line.turns, log)
         moves, chain, trail = len(self.moves), self.chain, self._trail[:]
@@ -238,7 +238,7 @@ class Table(Generic[S]):
             del self.moves[moves:]
             self.chain, self._trail = chain, trail
             if isinstance(error, FlowFailed):
-                raise self._failed(seat) from error.__cause__
+                raise self._failure(seat) from error.__cause__
             raise
 
     def can_undo(self, seat: int) -> bool:
@@ -264,7 +264,7 @@ class Table(Generic[S]):
         try:
             self.game.result(self.line.state)  # before anything is changed
         except Exception as error:
-            raise self._failed(seat) from error
+            raise self._failure(seat) from error
         self.line.stop()
         self.conceded = seat
         self._trail = []
@@ -307,7 +307,7 @@ def checked_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
     return (*names, *(f"Seat {number + 1}" for number in range(len(names), seats)))
 
 
-def opened(game: Game[S], record: Record) -> Table[S]:
+def open_record(game: Game[S], record: Record) -> Table[S]:
     """The table of a record before its first move, held against the file's own word for it."""
     if record.game != game.name or record.rules != game.rules:
         raise UnknownRules("unknown-rules", game=record.game, rules=record.rules, known=game.rules)
@@ -325,7 +325,7 @@ def opened(game: Game[S], record: Record) -> Table[S]:
 
 def steps(game: Game[S], record: Record) -> Iterator[Table[S]]:
     """The table after every move of a record, checked link by link."""
-    table = opened(game, record)
+    table = open_record(game, record)
     yield table
     for number, move in enumerate(record.moves):
         try:

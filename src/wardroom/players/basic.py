@@ -23,7 +23,7 @@ def dice(seed: str, seat: Seat[Any]) -> Random:
     return Random(f"{seed}/{seat.number}/{seat.position}")
 
 
-def asked(seat: Seat[Any]) -> Ask:
+def ask_of(seat: Seat[Any]) -> Ask:
     """What the seat must choose now."""
     ask = seat.ask
     if ask is None:
@@ -38,7 +38,7 @@ class RandomPlayer:
         self.seed = seed
 
     def choose(self, seat: Seat[Any]) -> Option:
-        options = asked(seat).in_order
+        options = ask_of(seat).in_order
         rolled = sha256(f"{self.seed}/{seat.number}/{seat.position}".encode()).digest()
         return options[int.from_bytes(rolled, "big") % len(options)]
 
@@ -51,7 +51,7 @@ class Greedy:
         self.worlds = worlds
 
     def choose(self, seat: Seat[Any]) -> Option:
-        options = asked(seat).in_order
+        options = ask_of(seat).in_order
         if len(options) == 1:
             return options[0]
         rolls = dice(self.seed, seat)
@@ -64,17 +64,17 @@ def looks(seat: Seat[Any], options: Sequence[Option], rolls: Random, worlds: int
     """How good the position looks after each option, added up over some worlds, the same for all. Where two worlds look
     exactly alike nothing hidden matters, and the others are left out."""
     seeds = [rolls.randbytes(8) for _ in range(worlds)]
-    first = looked(seat, options, seeds[0])
+    first = look_ahead(seat, options, seeds[0])
     seen = first
     for number, seed in enumerate(seeds[1:], 1):
-        one = looked(seat, options, seed)
+        one = look_ahead(seat, options, seed)
         if number == 1 and one == first:
             return [look * worlds for look in first]
         seen = [before + look for before, look in zip(seen, one)]
     return seen
 
 
-def looked(seat: Seat[Any], options: Sequence[Option], seed: bytes) -> list[int]:
+def look_ahead(seat: Seat[Any], options: Sequence[Option], seed: bytes) -> list[int]:
     """How good it looks after each option in one world."""
     evaluate = seat.game.mind.evaluate
     seen = []

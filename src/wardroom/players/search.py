@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 from wardroom.kernel import Ask, Card, Game, Line, Option, Seat, State
 
-from .basic import asked, dice, looks
+from .basic import ask_of, dice, looks
 
 Name = str | int | tuple[str | int, ...]
 
@@ -102,7 +102,7 @@ class Search:
         return FAITH if game.mind.foresee is not None else min(FAITH, self.budget(game) / CARE)
 
     def choose(self, seat: Seat[Any]) -> Option:
-        ask = asked(seat)
+        ask = ask_of(seat)
         return self.think(seat)[0].option if len(ask.in_order) > 1 else ask.in_order[0]
 
     def advise(self, seat: Seat[Any]) -> list[Advice]:

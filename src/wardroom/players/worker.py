@@ -19,7 +19,7 @@ from typing import IO, Any, NamedTuple
 from wardroom.kernel import Option, Record, Seat, Table, find, replay
 from wardroom.kernel.errors import RecordError, WardroomError
 
-from .basic import asked
+from .basic import ask_of
 from .search import Advice
 
 SECONDS = 60.0
@@ -81,7 +81,7 @@ class Worker:
         """What the player chooses; a greedy choice if it fails to."""
         try:
             key = self.key(table.record(host=True).to_json(), seat, player, seed)
-            option = table.named(seat, key)
+            option = table.option_of(seat, key)
             if table.why(seat, option) is None:
                 return Decision(option)
             trouble = "nonsense"
@@ -93,22 +93,22 @@ class Worker:
 
     def key(self, record: str, seat: int, player: str, seed: int | str = 0) -> str:
         """The key of what the player chooses at the end of a game file, legal or not; `Trouble` if it fails."""
-        return str(self._told({"record": record, "seat": seat, "player": player, "seed": str(seed)}, "option"))
+        return str(self._answer_part({"record": record, "seat": seat, "player": player, "seed": str(seed)}, "option"))
 
     def advise(self, record: str, seat: int, rank: str, seed: int | str = 0) -> list[Advice]:
         """What a rank thinks of a seat's options at the end of a game file, best first; `Trouble` if it fails."""
         asked = {"record": record, "seat": seat, "rank": rank, "seed": str(seed)}
-        return [Advice(*each) for each in self._told(asked, "advice")]
+        return [Advice(*each) for each in self._answer_part(asked, "advice")]
 
     def check(self, record: str) -> None:
         """Play a game file again, whoever wrote it; `RecordError` says what is wrong with it, `Trouble` that it took
         too long or too much."""
-        wrong = self._told({"record": record}, "wrong")
+        wrong = self._answer_part({"record": record}, "wrong")
         if wrong is not None:
             key, facts = wrong
             raise RecordError(key, **facts)
 
-    def _told(self, asked: dict[str, Any], name: str) -> Any:
+    def _answer_part(self, asked: dict[str, Any], name: str) -> Any:
         """One part of the answer. After anything but nonsense the next question gets a new process."""
         try:
             answer = self._ask(asked)
@@ -177,7 +177,7 @@ def instead(seat: Seat[Any]) -> Option:
     try:
         return make("greedy", "instead").choose(seat)
     except Exception:
-        return asked(seat).in_order[0]
+        return ask_of(seat).in_order[0]
 
 
 def serve(source: IO[str], sink: IO[str]) -> None:
@@ -186,7 +186,7 @@ def serve(source: IO[str], sink: IO[str]) -> None:
     print(json.dumps({"ready": True}), file=sink, flush=True)
     for line in source:
         try:
-            last, answer = answered(json.loads(line), last)
+            last, answer = answer_question(json.loads(line), last)
         except MemoryError:
             last, answer = None, {"trouble": "memory"}
         except Exception:  # whatever a player does wrong must not end the game
@@ -194,7 +194,7 @@ def serve(source: IO[str], sink: IO[str]) -> None:
         print(json.dumps(answer), file=sink, flush=True)
 
 
-def answered(asked: dict[str, Any], last: Table[Any] | None) -> tuple[Table[Any] | None, dict[str, Any]]:
+def answer_question(asked: dict[str, Any], last: Table[Any] | None) -> tuple[Table[Any] | None, dict[str, Any]]:
     """The answer to one question, and the table it was about."""
     from . import hint, make
 
@@ -204,7 +204,7 @@ def answered(asked: dict[str, Any], last: Table[Any] | None) -> tuple[Table[Any]
     seat = table.seat(asked["seat"])
     if "rank" in asked:
         return table, {"advice": hint(seat, asked["rank"], asked["seed"])}
-    return table, {"option": written(seat, make(asked["player"], asked["seed"]).choose(seat))}
+    return table, {"option": key_of(seat, make(asked["player"], asked["seed"]).choose(seat))}
 
 
 def wrong(source: str) -> tuple[str, dict[str, Any]] | None:
@@ -226,7 +226,7 @@ def at(record: Record, last: Table[Any] | None) -> Table[Any]:
     return replay(find(record.game), record)
 
 
-def written(seat: Seat[Any], option: Option) -> str:
+def key_of(seat: Seat[Any], option: Option) -> str:
     if seat.ask is None or option not in seat.ask.candidates:
         return ""
     return seat.candidates[list(seat.ask.candidates).index(option)]

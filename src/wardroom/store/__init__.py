@@ -1,6 +1,6 @@
 """Where tables rest: SQLite by default, PostgreSQL by URL. Append-only; two writers cannot both win."""
 
-from . import where
+from . import paths
 from .backup import Backup
 from .base import UNSET, Unset
 from .errors import Damaged, Stale, StoreError, Unknown
@@ -8,7 +8,7 @@ from .opening import head, open_table
 from .rows import GameRow, Kind, MoveRow, SeatRow, Sitting, Status
 from .secret import hashed, new_id, new_secret
 from .store import Store, open_store, restore
-from .transfer import exported, imported
+from .transfer import export_game, import_game
 from .upgrade import Upgrade
 
 __all__ = [
@@ -27,14 +27,14 @@ __all__ = [
     "Unknown",
     "Unset",
     "Upgrade",
-    "exported",
+    "export_game",
     "hashed",
     "head",
-    "imported",
+    "import_game",
     "new_id",
     "new_secret",
     "open_store",
     "open_table",
+    "paths",
     "restore",
-    "where",
 ]

@@ -1,9 +1,9 @@
-"""One file that holds everything, in a form that belongs to neither database.
+"""One file that holds everything, for either kind of database.
 
-A gzip of JSON lines: a header with the form of the database; every row as `["table", {column: value}]`, tables and rows
-in a fixed order; and last the SHA-256 of all lines before it. Equal contents give equal files, whatever database they
-come from. Snapshots are left out: they are a cache. The file holds the seeds of running games: only its owner may read
-it.
+A gzip of JSON lines: a header with the schema version of the database; every row as `["table", {column: value}]`, all
+in a fixed order; and last the SHA-256 of all lines before it. Equal contents give equal files, whatever
+database they come from. Snapshots are left out: they are a cache. The file holds the seeds of running games: only its
+owner may read it.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from typing import IO, Any, cast
 
 from sqlalchemy import ColumnElement, Connection, Engine, MetaData, String, Table, collate, func, select
 
-from .engine import file_of, reading, shown, writing
+from .engine import file_of, reading, without_password, writing
 from .errors import Damaged, StoreError
-from .forms import VERSION_TABLE, check_known, form, known_forms, lock, migrate, newest
+from .revisions import VERSION_TABLE, check_known, known_revisions, lock, migrate, newest, revision_of
 from .schema import games, snapshots
 
 FORMAT = 1
@@ -38,11 +38,11 @@ BATCH = 500
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """What a file holds: the hash of its contents, its rows by table, the form of the database it was made from."""
+    """What a file holds: the hash of its contents, its rows by table, the schema version of its database."""
 
     sha256: str
     rows: dict[str, int]
-    form: str
+    revision: str
 
 
 # Out
@@ -51,29 +51,29 @@ class Backup:
 def dump(engine: Engine, path: Path) -> Backup:
     """Write all of a database, as it is at one moment, into a file; others may go on reading and writing."""
     with reading(engine, whole=True) as connection, beside(path) as file:
-        revision = form(connection) or ""
+        revision = revision_of(connection) or ""
         check, rows = sha256(), Counter[str]()
-        for data in map(written, lines_of(connection, revision, rows)):
+        for data in map(to_line, lines_of(connection, revision, rows)):
             check.update(data)
             file.write(data)
-        file.write(written({"sha256": check.hexdigest()}))
+        file.write(to_line({"sha256": check.hexdigest()}))
     return Backup(check.hexdigest(), dict(rows), revision)
 
 
 def lines_of(connection: Connection, revision: str, rows: Counter[str]) -> Iterator[object]:
     yield {"wardroom": "backup", "format": FORMAT, "form": revision}
-    for table in reflected(connection):
+    for table in read_tables(connection):
         for row in in_order(connection, table):
             rows[table.name] += 1
             yield [table.name, row]
 
 
-def written(line: object) -> bytes:
+def to_line(line: object) -> bytes:
     return (json.dumps(line, ensure_ascii=False, sort_keys=True, separators=(",", ":")) + "\n").encode()
 
 
-def reflected(connection: Connection) -> list[Table]:
-    """The tables as they are there, be it in an older form; what others refer to comes first."""
+def read_tables(connection: Connection) -> list[Table]:
+    """The tables as they are there, be it in an older schema version; what others refer to comes first."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name not in (VERSION_TABLE, snapshots.name)]
@@ -112,24 +112,24 @@ def beside(path: Path) -> Iterator[IO[bytes]]:
 
 
 def load(engine: Engine, path: Path, force: bool, folder: Path) -> tuple[Backup, Path | None]:
-    """Put everything from a file into a database, all or nothing, and bring it to the present form.
+    """Put everything from a file into a database, all or nothing, and bring it to the present schema version.
 
     One that holds tables is refused, unless `force`: then it is replaced, and what it held is saved in `folder` first.
     Returns what was put in and where the rest was saved."""
-    backup, saved = inspected(path), None
-    if backup.form not in known_forms():
-        raise StoreError("newer-backup", file=path.name, form=backup.form[:40], known=newest())
+    backup, saved = inspect_backup(path), None
+    if backup.revision not in known_revisions():
+        raise StoreError("newer-backup", file=path.name, version=backup.revision[:40], known=newest())
     with writing(engine) as connection:
         lock(connection)
-        before = form(connection)
+        before = revision_of(connection)
         if before is not None:
             check_known(engine, before)
             if connection.execute(select(func.count()).select_from(games)).scalar_one():
                 if not force:
-                    raise StoreError("not-empty", database=shown(engine.url))
-                saved = saved_before(engine, folder, before)
+                    raise StoreError("not-empty", database=without_password(engine.url))
+                saved = save_before(engine, folder, before)
             clear(connection)
-        migrate(connection, backup.form)
+        migrate(connection, backup.revision)
         fill(connection, path)
         migrate(connection, newest())
     return backup, saved
@@ -142,7 +142,7 @@ def clear(connection: Connection) -> None:
 
 
 def fill(connection: Connection, path: Path) -> None:
-    tables = {table.name: table for table in reflected(connection)}
+    tables = {table.name: table for table in read_tables(connection)}
     rows = (line for _, line in lines_in(path) if isinstance(line, list))
     for name, group in groupby(rows, key=itemgetter(0)):
         if name not in tables:
@@ -154,14 +154,14 @@ def fill(connection: Connection, path: Path) -> None:
             connection.execute(tables[name].insert(), batch)
 
 
-def inspected(path: Path) -> Backup:
+def inspect_backup(path: Path) -> Backup:
     """What a file holds, once it is known to be whole."""
     check, rows, lines = sha256(), Counter[str](), lines_in(path)
     data, header = next(lines, (b"", None))
     if not isinstance(header, dict) or header.get("wardroom") != "backup":
         raise Damaged(path)
     if header.get("format") != FORMAT:
-        raise StoreError("newer-backup", file=path.name, form=str(header.get("format"))[:40], known=FORMAT)
+        raise StoreError("newer-backup", file=path.name, version=str(header.get("format"))[:40], known=FORMAT)
     end = None
     for each, line in lines:
         check.update(data)
@@ -188,19 +188,19 @@ def lines_in(path: Path) -> Iterator[tuple[bytes, Any]]:
 # Before something is changed
 
 
-def saved_before(engine: Engine, folder: Path, revision: str) -> Path:
+def save_before(engine: Engine, folder: Path, revision: str) -> Path:
     """Everything as it is, in a file with a date; an SQLite database as just that."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     stamp = f"{revision}-{datetime.now():%Y-%m-%d-%H%M%S-%f}"
     if engine.dialect.name == "sqlite":
         file = file_of(engine.url)
-        return copied(file, folder / f"{file.stem}-{stamp}{file.suffix}")
+        return copy_database(file, folder / f"{file.stem}-{stamp}{file.suffix}")
     path = folder / f"wardroom-{stamp}.jsonl.gz"
     dump(engine, path)
     return path
 
 
-def copied(file: Path, to: Path) -> Path:
+def copy_database(file: Path, to: Path) -> Path:
     """A whole copy of an SQLite database, made while others may read it; for its owner alone."""
     to.touch(mode=0o600, exist_ok=False)
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(to)) as target:

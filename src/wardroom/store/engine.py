@@ -22,7 +22,7 @@ SQLITE_SETTINGS = (f"busy_timeout = {BUSY}", "journal_mode = WAL", "synchronous 
 """A move that was acknowledged survives a power cut; readers never wait for the writer."""
 
 
-def located(url: str) -> URL:
+def parse_address(url: str) -> URL:
     """A database's address, in the one spelling that we use."""
     try:
         parsed = make_url(url)
@@ -32,10 +32,10 @@ def located(url: str) -> URL:
         return parsed.set(drivername="postgresql+psycopg")
     if parsed.drivername == "sqlite" and parsed.database not in (None, "", ":memory:") and not parsed.query:
         return parsed
-    raise StoreError("bad-database", database=shown(parsed))
+    raise StoreError("bad-database", database=without_password(parsed))
 
 
-def shown(url: URL) -> str:
+def without_password(url: URL) -> str:
     """An address as it may be told: without its password."""
     return url.render_as_string(hide_password=True)[:200]
 
@@ -52,7 +52,7 @@ def connect(url: URL) -> Engine:
             return sqlite(url)
         return create_engine(url, pool_size=POOL, max_overflow=0, pool_pre_ping=True)
     except ImportError:
-        raise StoreError("no-driver", database=shown(url)) from None
+        raise StoreError("no-driver", database=without_password(url)) from None
 
 
 def sqlite(url: URL) -> Engine:
@@ -81,14 +81,18 @@ def begin(connection: Connection) -> None:
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
     """One transaction that changes something; it is on disk when this ends, or has not happened."""
-    with told(engine), engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
+    with (
+        translate_errors(engine),
+        engine.connect().execution_options(**{WRITES: True}) as connection,
+        connection.begin(),
+    ):
         yield connection
 
 
 @contextmanager
 def reading(engine: Engine, whole: bool = False) -> Iterator[Connection]:
     """One transaction that only reads; `whole`: all that it reads is of one moment."""
-    with told(engine), engine.connect() as connection:
+    with translate_errors(engine), engine.connect() as connection:
         if whole and engine.dialect.name == "postgresql":
             connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         with connection.begin():
@@ -96,7 +100,7 @@ def reading(engine: Engine, whole: bool = False) -> Iterator[Connection]:
 
 
 @contextmanager
-def told(engine: Engine) -> Iterator[None]:
+def translate_errors(engine: Engine) -> Iterator[None]:
     """What a database complains about, as an error of ours. What we broke ourselves (a key that stands twice) is ours
     to handle and passes."""
     try:
@@ -104,9 +108,9 @@ def told(engine: Engine) -> Iterator[None]:
     except IntegrityError:
         raise
     except DBAPIError as error:
-        raise StoreError(complaint(error), database=shown(engine.url), reason=first_line(error)) from error
+        raise StoreError(complaint(error), database=without_password(engine.url), reason=first_line(error)) from error
     except SQLAlchemyError as error:  # no connection became free in time
-        raise StoreError("database-busy", database=shown(engine.url), reason=type(error).__name__) from error
+        raise StoreError("database-busy", database=without_password(engine.url), reason=type(error).__name__) from error
 
 
 def complaint(error: DBAPIError) -> str:

@@ -7,12 +7,12 @@ from pathlib import Path
 from sqlalchemy import Engine, select
 
 from .backup import Backup, dump, load
-from .engine import connect, file_of, located, shown
+from .engine import connect, file_of, parse_address, without_password
 from .games import Games
+from .paths import data_dir
 from .people import People
 from .schema import games
-from .upgrade import Upgrade, upgraded
-from .where import data_dir
+from .upgrade import Upgrade, upgrade_database
 
 
 class Store(Games, People):
@@ -25,18 +25,18 @@ class Store(Games, People):
     upgrade: Upgrade  # what opening did to the database
 
     def __init__(self, url: str, backups: Path | None = None) -> None:
-        address = located(url)
+        address = parse_address(url)
         super().__init__(connect(address))
         self.url = address.render_as_string(hide_password=False)
         self.backups = backups or beside(self.engine)
         try:
-            self.upgrade = upgraded(self.engine, self.backups)
+            self.upgrade = upgrade_database(self.engine, self.backups)
         except BaseException:
             self.close()
             raise
 
     def __repr__(self) -> str:
-        return f"Store({shown(self.engine.url)})"
+        return f"Store({without_password(self.engine.url)})"
 
     def close(self) -> None:
         self.engine.dispose()
@@ -66,7 +66,7 @@ def open_store(url: str, *, backups: Path | None = None) -> Store:
 def restore(url: str, path: Path, *, force: bool = False, backups: Path | None = None) -> tuple[Backup, Path | None]:
     """Put everything from a backup into the database at an address; what was put in, and where that which was there
     before (`force`) is saved. No server should be running on it."""
-    engine = connect(located(url))
+    engine = connect(parse_address(url))
     try:
         return load(engine, path, force, backups or beside(engine))
     finally:

@@ -11,7 +11,7 @@ from .secret import new_id
 from .store import Store
 
 
-def exported(store: Store, id: str) -> Record:
+def export_game(store: Store, id: str) -> Record:
     """The game file of a table, the host's: with the seed, even while the game runs. It is checked on its way out."""
     row, kept = store.game(id), store.snapshot(id)
     if row.status == "waiting":
@@ -19,7 +19,7 @@ def exported(store: Store, id: str) -> Record:
     return open_table(find(row.game), row, store.moves(id), kept and kept[1]).record(host=True)
 
 
-def imported(store: Store, record: Record, at: float) -> GameRow:
+def import_game(store: Store, record: Record, at: float) -> GameRow:
     """Put a game file into the store, once it has been replayed and all of it was found true. A game that runs goes on
     with free seats, for whoever is given a link to one."""
     table = replay(find(record.game), record)

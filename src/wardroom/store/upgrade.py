@@ -7,29 +7,29 @@ from pathlib import Path
 
 from sqlalchemy import Engine
 
-from .backup import saved_before
+from .backup import save_before
 from .engine import writing
-from .forms import check_known, form, lock, migrate, newest
+from .revisions import check_known, lock, migrate, newest, revision_of
 
 
 @dataclass(frozen=True, slots=True)
 class Upgrade:
-    """What was done to a database: its form before (None: it was empty), the present one, and where the backup lies."""
+    """What was done to a database: its schema version before (None: it was empty) and now, and where the backup is."""
 
     before: str | None
     after: str
     backup: Path | None = None
 
 
-def upgraded(engine: Engine, backups: Path) -> Upgrade:
-    """Bring a database to the present form. All of it or nothing happens, and one process does it."""
+def upgrade_database(engine: Engine, backups: Path) -> Upgrade:
+    """Bring a database to the present schema version. All of it or nothing happens, and one process does it."""
     with writing(engine) as connection:
         lock(connection)
-        before, after, backup = form(connection), newest(), None
+        before, after, backup = revision_of(connection), newest(), None
         if before == after:
             return Upgrade(before, after)
         if before is not None:
             check_known(engine, before)
-            backup = saved_before(engine, backups, before)
+            backup = save_before(engine, backups, before)
         migrate(connection, after)
         return Upgrade(before, after, backup)

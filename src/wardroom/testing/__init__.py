@@ -21,14 +21,14 @@ from .choosing import (
     choose_twice,
 )
 from .conformance import EVERYWHERE, USUAL, Rates, check
+from .conservation import carriers, check_cards, check_carried, check_copy, components
 from .contrary import Contrary
 from .faults import MEANING, Fault, Property, Report
 from .forking import check_chance, check_fork, check_fork_to_the_end
-from .holding import carriers, check_cards, check_carried, check_copy, components
 from .honesty import honest
 from .leaks import check_foreseen, check_imagined, check_locals, check_world, lockstep, twin
 from .mutation import robust
-from .observing import all_options, heard, knowledge, observed
+from .observing import all_options, heard, knowledge, observe
 from .playing import Chooser, Player, at_random, named_player, new_table, pick, run_out
 from .positions import Sitting, at
 from .saving import check_conceded, check_elsewhere, check_replay, check_save, check_sealed, replay_elsewhere
@@ -86,7 +86,7 @@ __all__ = [
     "lockstep",
     "named_player",
     "new_table",
-    "observed",
+    "observe",
     "pick",
     "replay_elsewhere",
     "robust",

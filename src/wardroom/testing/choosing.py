@@ -13,7 +13,7 @@ from wardroom.kernel.keys import parts
 from wardroom.kernel.table import CONCEDE, UNDO
 
 from .faults import Fault, Property
-from .observing import all_options, observed, readers
+from .observing import all_options, observe, readers
 
 FOREIGN: tuple[Any, ...] = ("", "no-such-word", 10**6, -1, 2**200, ("no", 1), (), None, 0.5, b"x", [], {}, Card(10**6))
 """What no game offers."""
@@ -47,7 +47,7 @@ def check_any_order(line: Line[Any], dice: Random) -> int:
     if len(line.asks) > 1 or len(picks) < 2:
         return 0
     one, two = dice.sample(picks, 2)
-    ends = [picked(line.fork(), ask, order) for order in ((one, two), (two, one))]
+    ends = [pick_in_order(line.fork(), ask, order) for order in ((one, two), (two, one))]
     if None in ends:
         return 0
     if ends[0] != ends[1]:
@@ -55,7 +55,7 @@ def check_any_order(line: Line[Any], dice: Random) -> int:
     return 1
 
 
-def picked(line: Line[Any], asked: Ask, order: Sequence[Option]) -> str | None:
+def pick_in_order(line: Line[Any], asked: Ask, order: Sequence[Option]) -> str | None:
     """Where picks in this order lead, and `done` if it can be said then; None where one of them cannot be made."""
     for option in (*order, DONE):
         ask = line.ask(asked.seat)
@@ -95,7 +95,7 @@ def check_keys(table: Table[Any], ask: Ask) -> None:
         parts = option if isinstance(option, tuple) else (option,)
         if not parts or any(isinstance(part, bool) or not isinstance(part, (str, int)) for part in parts):
             raise Fault(Property.OPTIONS, f"“{ask.kind}” offers {option!r}, which is no option", ask.seat)
-        if table.named(ask.seat, label.key) is not option:
+        if table.option_of(ask.seat, label.key) is not option:
             raise Fault(Property.OPTIONS, f"“{ask.kind}”: the key {label.key} leads to another option", ask.seat)
 
 
@@ -205,5 +205,5 @@ def choose_twice(table: Table[Any], seat: int, option: Option) -> bool:
 def everything(table: Table[Any]) -> list[tuple[str, str]]:
     """A table as the referee and all readers see it."""
     line = table.line
-    views = [(f"what seat {seat} receives", observed(line, seat)) for seat in readers(line.state)]
+    views = [(f"what seat {seat} receives", observe(line, seat)) for seat in readers(line.state)]
     return [("the position", digest(line.state)), ("what can be chosen", all_options(line)), *views]

@@ -27,12 +27,12 @@ from .choosing import (
     choose,
     choose_twice,
 )
+from .conservation import Components, carriers, check_cards, check_carried, check_copy, components
 from .faults import Fault, Property, Report
 from .forking import check_chance, check_fork, check_fork_to_the_end
-from .holding import Components, carriers, check_cards, check_carried, check_copy, components
 from .leaks import check_foreseen, check_imagined, check_locals, check_world, lockstep
-from .observing import observed, readers, written
-from .playing import LONGEST, Chooser, Player, bounded, chooser_of, new_table, seated
+from .observing import observe, readers, to_text
+from .playing import LONGEST, Chooser, Player, check_length, chooser_of, new_table, seat_players
 from .saving import check_conceded, check_elsewhere, check_replay, check_save, check_sealed, installed
 from .words import Words, check_texts
 
@@ -110,7 +110,7 @@ def check(
     words = Words(game)
     records: list[Record] = []
     for number in range(first, first + games):
-        choosers = seated(players, game.seats[-1], str(seed), number) if players else [chooser_of(chooser)]
+        choosers = seat_players(players, game.seats[-1], str(seed), number) if players else [chooser_of(chooser)]
         record = Walk(game, str(seed), number, report, words, rates, choosers, limit).play()
         if record is not None and len(records) < elsewhere:
             records.append(record)
@@ -175,7 +175,7 @@ class Walk:
             decisions = 0
             while not table.over:
                 decisions += 1
-                bounded(decisions, self.limit)
+                check_length(decisions, self.limit)
                 self.check_position(table)
                 self.decide(table)
             self.check_end(table)
@@ -274,10 +274,10 @@ class Walk:
         check_cards(line.state, self.components)
         check_result(table)
         for reader in readers(line.state):
-            observed(line, reader)
+            observe(line, reader)
         reader, seat = self.dice.choice(readers(line.state)), self.dice.randrange(seats)
         sheet = self.game.show.sheet(line.state, seat, reader)
-        written(sheet, reader)
+        to_text(sheet, reader)
         self.words.check_sheet(sheet, reader)
         check_replay(table)
         check_sealed(table)

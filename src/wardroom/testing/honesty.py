@@ -10,7 +10,7 @@ from wardroom.kernel import Game, Line, Seat, Table, digest
 
 from .faults import Fault, Property, Report
 from .leaks import twin
-from .playing import LONGEST, Chooser, Player, bounded, chooser_of, new_table, pick
+from .playing import LONGEST, Chooser, Player, check_length, chooser_of, new_table, pick
 
 
 def honest(
@@ -23,11 +23,11 @@ def honest(
         table, dice = new_table(game, seed, number), Random(f"{seed}/{number}")
         try:
             while not table.over:
-                bounded(len(table.moves), LONGEST)
+                check_length(len(table.moves), LONGEST)
                 if dice.random() < rate:
                     seat = dice.choice(table.line.waiting()).seat
                     for _ in range(twins):
-                        report.counts["twins"] += compared(table, chooser, seat, dice)
+                        report.counts["twins"] += compare(table, chooser, seat, dice)
                 table.choose(*pick(table.line, dice))
         except Fault as fault:
             report.faults.append(fault.at(number, table.seed, len(table.moves)))
@@ -35,7 +35,7 @@ def honest(
     return report
 
 
-def compared(table: Table[Any], chooser: Chooser, seat: int, dice: Random) -> bool:
+def compare(table: Table[Any], chooser: Chooser, seat: int, dice: Random) -> bool:
     """The same choice at a twin of this table; whether there was one."""
     other = twin(table.line, seat, dice.randbytes(8))
     if other is None:

@@ -13,9 +13,9 @@ from typing import Any
 
 from wardroom.kernel import SPECTATOR, Chance, Choice, Event, Line, State
 
+from .conservation import check_cards, components
 from .faults import Fault, Property
-from .holding import check_cards, components
-from .observing import all_options, heard, knowledge, observed, same, written
+from .observing import all_options, heard, knowledge, observe, same, to_text
 from .playing import pick
 
 
@@ -23,7 +23,7 @@ def check_imagined(line: Line[Any], seat: int, seed: bytes, sheets: bool = False
     """A seat cannot tell an imagined world from the true one. Nor can a spectator, who knows no more than any seat."""
     world = line.imagine(seat, seed, light=False)
     for reader in (seat, SPECTATOR):
-        true, other = observed(line, reader, sheets), observed(world, reader, sheets)
+        true, other = observe(line, reader, sheets), observe(world, reader, sheets)
         same(Property.LEAK, "in a world that looks the same to it", true, other, reader)
 
 
@@ -52,7 +52,7 @@ def lockstep(line: Line[Any], seat: int, seed: bytes, dice: Random, limit: int) 
         if chosen is None:
             return step
         lessons = true.state.cards.learned[seat]
-        news = answered(true, chosen), answered(other, chosen)
+        news = answer(true, chosen), answer(other, chosen)
         if not saw_the_same(true.state, other.state, lessons, seat):
             return step
         compare(true, other, news, seat)
@@ -81,7 +81,7 @@ def common(true: Line[Any], other: Line[Any], dice: Random) -> Choice | None:
     return Choice(one.seat, dice.choice(both)) if both else None
 
 
-def answered(line: Line[Any], choice: Choice) -> list[Event]:
+def answer(line: Line[Any], choice: Choice) -> list[Event]:
     """Go on, and what is told meanwhile; what is shown stands in the sights of its cards."""
     news: list[Event] = []
     line.state.news = news
@@ -111,7 +111,7 @@ def sights(state: State, seat: int) -> list[tuple[int, str]]:
 def compare(true: Line[Any], other: Line[Any], news: tuple[list[Event], list[Event]], seat: int) -> None:
     """Both worlds look and sound the same to a seat."""
     what = "in a world that looked the same to it, after the same choices"
-    same(Property.LEAK, what, observed(true, seat), observed(other, seat), seat)
+    same(Property.LEAK, what, observe(true, seat), observe(other, seat), seat)
     same(Property.LEAK, f"{what}, the log", heard(news[0], seat), heard(news[1], seat), seat)
 
 
@@ -120,22 +120,22 @@ def check_foreseen(line: Line[Any], seat: int, seed: bytes, dice: Random) -> boo
     everything it sees and hears is the same. (Not after chance was drawn, or something forgotten.) Whether compared."""
     true = line.fork()
     choice = Choice(*pick(true, dice))
-    news = answered(true, choice)
+    news = answer(true, choice)
     if true.state.chance.counter != line.state.chance.counter or widened(line.state, true.state, seat):
         return False
     faces, _ = true.state.cards.dealer(seat).deal(Chance(seed))
-    pair = beside(line, faced(line.imagine(seat, seed, light=False), faces))
+    pair = beside(line, give_faces(line.imagine(seat, seed, light=False), faces))
     if pair is None:
         return False
     other = pair[1]
     ask = other.ask(choice.seat)
     if ask is None or choice.option not in ask.options:
         return False
-    compare(true, other, (news, answered(other, choice)), seat)
+    compare(true, other, (news, answer(other, choice)), seat)
     return True
 
 
-def faced(world: Line[Any], faces: Sequence[str]) -> Line[Any]:
+def give_faces(world: Line[Any], faces: Sequence[str]) -> Line[Any]:
     """An imagined world with these faces instead."""
     world.state.cards.faces[:] = faces
     for ask in world.asks:
@@ -165,7 +165,7 @@ def check_locals(line: Line[Any], seat: int, seed: bytes, dice: Random, limit: i
         same(Property.LOCALS, "dealt anew at the checkpoint, options differ", all_options(again), all_options(played))
         if again.state.cards.faces != played.state.cards.faces:
             raise Fault(Property.LOCALS, "dealt anew at the checkpoint, faces differ", seat)
-        views = [written(each.game.view(each.state, seat), seat) for each in (again, played)]
+        views = [to_text(each.game.view(each.state, seat), seat) for each in (again, played)]
         same(Property.LOCALS, "dealt anew at the checkpoint, the view differs", views[0], views[1], seat)
         if played.over:
             break

@@ -79,13 +79,13 @@ def try_option(table: Table[Any], dice: Random) -> None:
     """One broken option, by value or by key, for a seat that is asked or not."""
     asks = table.line.waiting()
     seat = dice.choice([*(ask.seat for ask in asks), dice.randrange(-2, table.line.state.seats + 2)])
-    option = mutated(dice.choice(dice.choice(asks).candidates), dice)
+    option = mutate(dice.choice(dice.choice(asks).candidates), dice)
     ask = table.line.ask(seat)
     if ask is None or option not in ask.options:
         guard(partial(table.choose, seat, option), f"seat {seat} chose {str(option)[:60]!r}", must_raise=True)
         guard(partial(table.why, seat, option), "a question why")
     key = mutated_text(dice.choice(["undo", "", *map(str, asks[0].candidates)]), dice)
-    guard(partial(table.named, seat, key), f"seat {seat} named {key[:60]!r}")
+    guard(partial(table.option_of, seat, key), f"seat {seat} named {key[:60]!r}")
 
 
 def guard(act: Callable[[], object], what: str, must_raise: bool = False) -> object:
@@ -102,7 +102,7 @@ def guard(act: Callable[[], object], what: str, must_raise: bool = False) -> obj
     return made
 
 
-def mutated(option: Option, dice: Random) -> Any:
+def mutate(option: Option, dice: Random) -> Any:
     """Something like an option, or nothing like one."""
     parts = option if isinstance(option, tuple) else (option,)
     changes: list[Callable[[], Any]] = [

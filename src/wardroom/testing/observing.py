@@ -17,7 +17,7 @@ def readers(state: State) -> list[int]:
     return [*range(state.seats), SPECTATOR]
 
 
-def written(thing: object, reader: int | None = None) -> str:
+def to_text(thing: object, reader: int | None = None) -> str:
     """As JSON, in the order it has: even the order of a dict could tell something."""
     try:
         return json.dumps(thing, ensure_ascii=False, separators=(",", ":"))
@@ -25,7 +25,7 @@ def written(thing: object, reader: int | None = None) -> str:
         raise Fault(Property.PLAIN, f"not plain data: {error}", reader) from error
 
 
-def observed(line: Line[Any], reader: int, sheets: bool = False) -> str:
+def observe(line: Line[Any], reader: int, sheets: bool = False) -> str:
     """All that a reader (a seat, or `SPECTATOR`) receives from a position: the view,
     who is asked what, its own options, refusals and prompt, the result, and if wanted everybody's score sheets."""
     game, state = line.game, line.state
@@ -37,7 +37,7 @@ def observed(line: Line[Any], reader: int, sheets: bool = False) -> str:
     }
     if sheets:
         received["sheets"] = [game.show.sheet(state, seat, reader) for seat in range(state.seats)]
-    return written(received, reader)
+    return to_text(received, reader)
 
 
 def own(line: Line[Any], seat: int) -> Any:
@@ -50,24 +50,24 @@ def own(line: Line[Any], seat: int) -> Any:
         "labels": labels(ask, line.state),
         "candidates": keys(ask.candidates, line.state, seat),
         "why": [ask.why(candidate) for candidate in ask.candidates],
-        "prompt": prompted(ask, cards),
+        "prompt": prompt_args(ask, cards),
     }
 
 
-def prompted(ask: Ask, cards: Cards) -> dict[str, Any]:
+def prompt_args(ask: Ask, cards: Cards) -> dict[str, Any]:
     """The arguments of a prompt, with cards as the chooser reads them."""
     return {name: cards.read(value, ask.seat) if isinstance(value, Card) else value for name, value in ask.args}
 
 
 def all_options(line: Line[Any]) -> str:
     """What everybody may choose; a comparison that only a referee may make."""
-    return written([(ask.seat, ask.kind, list(ask.options)) for ask in line.waiting()])
+    return to_text([(ask.seat, ask.kind, list(ask.options)) for ask in line.waiting()])
 
 
 def heard(news: Sequence[Event], reader: int) -> str:
     """Events as a reader was told."""
-    told = [(event.key, event.told(reader)) for event in news]
-    return written([(key, args) for key, args in told if args is not None], reader)
+    told = [(event.key, event.args_for(reader)) for event in news]
+    return to_text([(key, args) for key, args in told if args is not None], reader)
 
 
 def seen(state: State, reader: int) -> list[str]:
@@ -79,7 +79,7 @@ def knowledge(state: State, seat: int) -> str:
     """What a seat knows of every card: faces seen, and which faces lie within which set of cards."""
     cards = state.cards
     within = Counter(zip(cards.may[seat], cards.faces))
-    return written([seen(state, seat), sorted((mask, face, times) for (mask, face), times in within.items())])
+    return to_text([seen(state, seat), sorted((mask, face, times) for (mask, face), times in within.items())])
 
 
 def same(of: Property, what: str, one: str, other: str, seat: int | None = None) -> None:

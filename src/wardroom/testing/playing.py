@@ -32,12 +32,12 @@ def new_table(game: Game[Any], seed: str, number: int) -> Table[Any]:
     dice = Random(f"{seed}/{number}/table")
     settings: Mapping[str, object] = {}
     if dice.random() < 0.5:
-        settings = game.sample_settings(dice) if game.sample_settings is not None else drawn(game, dice)
+        settings = game.sample_settings(dice) if game.sample_settings is not None else draw_settings(game, dice)
     seats = game.seats[number % len(game.seats)]
     return Table(game, seats, sha256(f"{seed}/{number}".encode()).digest(), settings=settings)
 
 
-def drawn(game: Game[Any], dice: Random) -> dict[str, object]:
+def draw_settings(game: Game[Any], dice: Random) -> dict[str, object]:
     """Any value for every setting."""
     return {name: dice.choice(setting.choices) for name, setting in game.named_settings.items()}
 
@@ -52,7 +52,7 @@ def chooser_of(player: Chooser | Player | None) -> Chooser:
     return lambda seat, _dice: known.choose(seat)
 
 
-def seated(names: Sequence[str], seats: int, seed: str, number: int) -> list[Chooser]:
+def seat_players(names: Sequence[str], seats: int, seed: str, number: int) -> list[Chooser]:
     """Table `number` of a run is shared by players of these names: chance says who sits where, each with dice of its
     own."""
     dice = Random(f"{seed}/{number}/players")
@@ -87,6 +87,6 @@ def run_out(line: Line[Any], dice: Random) -> None:
     raise Fault(Property.ENDS, f"no end after {LONGEST} decisions")
 
 
-def bounded(decisions: int, limit: int) -> None:
+def check_length(decisions: int, limit: int) -> None:
     if decisions > limit:
         raise Fault(Property.ENDS, f"no end after {limit} decisions")

@@ -26,7 +26,7 @@ def check_save(table: Table[Any]) -> None:
     loaded_record = Record.from_json(saved.to_json())
     if loaded_record != saved:
         raise Fault(Property.SAVE, "a record changes on its way through JSON")
-    loaded = replayed(table.game, loaded_record)
+    loaded = replay_record(table.game, loaded_record)
     if digest(loaded.line.state) != digest(table.line.state) or loaded.chain != table.chain:
         raise Fault(Property.SAVE, "a loaded game is in another position")
     if loaded.line.answers != table.line.answers:
@@ -53,7 +53,7 @@ def check_sealed(table: Table[Any]) -> None:
 
 def check_conceded(table: Table[Any], dice: Random) -> None:
     """Whoever gives up at a small table loses to the others; the result stands as it is, and the file says so."""
-    again, seat = replayed(table.game, table.record(host=True)), dice.randrange(table.line.state.seats)
+    again, seat = replay_record(table.game, table.record(host=True)), dice.randrange(table.line.state.seats)
     if not again.can_concede(seat):
         return
     before = digest(again.line.state)
@@ -67,7 +67,7 @@ def check_conceded(table: Table[Any], dice: Random) -> None:
     check_replay(again)
 
 
-def replayed(game: Game[Any], record: Record) -> Table[Any]:
+def replay_record(game: Game[Any], record: Record) -> Table[Any]:
     try:
         return replay(game, record)
     except WardroomError as error:
@@ -76,7 +76,7 @@ def replayed(game: Game[Any], record: Record) -> Table[Any]:
 
 def check_replay(table: Table[Any]) -> None:
     """A finished game, read from its file, ends the same."""
-    again = replayed(table.game, Record.from_json(table.record().to_json()))
+    again = replay_record(table.game, Record.from_json(table.record().to_json()))
     if (again.chain, again.result) != (table.chain, table.result):
         raise Fault(Property.REPLAY, "a replay ends differently")
 
@@ -109,7 +109,7 @@ def check_elsewhere(where: str, records: Sequence[Record]) -> None:
             raise Fault(Property.REPLAY, f"another process ends differently: {', '.join(differing[:3])}")
 
 
-def located(where: str) -> Game[Any]:
+def load_game(where: str) -> Game[Any]:
     module, _, attribute = where.partition(":")
     if not attribute:
         return find(module)
@@ -119,7 +119,7 @@ def located(where: str) -> Game[Any]:
 
 def serve() -> None:
     """The other process: records as JSON lines come in, hash chains go out."""
-    game = located(sys.argv[1])
+    game = load_game(sys.argv[1])
     sys.stdin.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     for line in sys.stdin:
         try:

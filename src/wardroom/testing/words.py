@@ -13,7 +13,7 @@ from wardroom.kernel.ask import UNLISTED
 from wardroom.language import LANGUAGES, MissingText, Text, rulebook
 
 from .faults import Fault, Property
-from .observing import prompted
+from .observing import prompt_args
 
 SCORE = "score"
 """A line of a score sheet is any part of it with a `key`: its text is `score-<key>`, with its `args`, its `points` and,
@@ -37,7 +37,7 @@ class Words:
         if not self.package:
             return
         cards, seat = line.state.cards, ask.seat
-        self.say(f"ask-{ask.kind}", prompted(ask, cards), seat, "why")
+        self.say(f"ask-{ask.kind}", prompt_args(ask, cards), seat, "why")
         self.cite_attribute(f"ask-{ask.kind}", seat)
         for label in labels(ask, line.state):
             self.check_label(label, seat)
@@ -62,7 +62,7 @@ class Words:
 
     def check_event(self, event: Event, reader: int) -> None:
         if self.package:
-            told = event.told(reader)
+            told = event.args_for(reader)
             if told is not None:
                 self.say(f"event-{event.key}", told, reader)
 

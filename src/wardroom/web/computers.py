@@ -20,7 +20,7 @@ from wardroom.kernel import Record, find, replay
 from wardroom.kernel.errors import Refused, TableError
 from wardroom.kernel.table import CONCEDE, UNDO
 from wardroom.players import NAMES, Advice
-from wardroom.players.worker import Trouble, Worker, instead, written
+from wardroom.players.worker import Trouble, Worker, instead, key_of
 from wardroom.store import Stale, Unknown
 from wardroom.store.rows import GameRow, SeatRow
 
@@ -243,6 +243,6 @@ def list_choices(record: str, seat: int) -> list[str]:
     parsed = Record.from_json(record)
     table: Any = replay(find(parsed.game), parsed)
     sits = table.seat(seat)
-    best = written(sits, instead(sits))
+    best = key_of(sits, instead(sits))
     named = dict(zip(sits.ask.candidates, sits.candidates))
     return [best, *(named[option] for option in sits.ask.options if named[option] != best)]

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from wardroom.kernel.errors import WardroomError
-from wardroom.store.where import data_dir, database
+from wardroom.store.paths import data_dir, database
 
 PREFIX = "WARDROOM_"
 

@@ -19,7 +19,7 @@ from wardroom.games.missions.scoring.fast import total
 from wardroom.kernel import Card, Table, find
 from wardroom.players import Search, make
 from wardroom.players.search import KEEN
-from wardroom.players.worker import answered
+from wardroom.players.worker import answer_question
 from wardroom.testing import honest
 
 pytestmark = pytest.mark.slow
@@ -173,10 +173,10 @@ def test_a_captain_rehearses_at_a_table_read_from_its_game_file(rehearsals: list
     card = next(option for option in seat.ask.options if isinstance(option, Card))  # type: ignore[union-attr]
     seat.choose(card)
     seat.undo()
-    _, answer = answered(
+    _, found = answer_question(
         {"record": table.record(host=True).to_json(), "seat": seat.number, "player": "captain", "seed": "1"}, None
     )
-    assert rehearsals and seat.option(answer["option"]) == make("captain", "1").choose(seat)
+    assert rehearsals and seat.option(found["option"]) == make("captain", "1").choose(seat)
 
 
 def test_who_rehearses_is_honest(rehearsals: list[int], monkeypatch: pytest.MonkeyPatch) -> None:

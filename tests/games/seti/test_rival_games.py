@@ -57,7 +57,7 @@ def games() -> Iterator[list[Told]]:
             (ask,) = line.asks
             assert ask.seat == 0  # SETI-16.68: the rival is never asked
             line.answer(0, choose(random, list(ask.options)))
-        yield [(event.key, event.told(0)) for event in news]
+        yield [(event.key, event.args_for(0)) for event in news]
         number += 1
 
 

@@ -348,7 +348,7 @@ def test_a_pirate_leaves_its_route_only_by_a_fight(seats: int) -> None:
         state = table.line.state
         gone = {state.face(card) for route, card in before.items() if state.pirates.get(route) != card}
         fought = {
-            event.told(0)["card"]  # type: ignore[index]
+            event.args_for(0)["card"]  # type: ignore[index]
             for event in table.log[told:]
             if event.key in ("defeated", "tenebre-fought")
         }

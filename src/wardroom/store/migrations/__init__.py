@@ -1,1 +1,1 @@
-"""Every form the database has had, one step after another (Alembic)."""
+"""Every schema version the database has had, one migration after another (Alembic)."""

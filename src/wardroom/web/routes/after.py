@@ -16,7 +16,7 @@ from wardroom.kernel import SPECTATOR, Record, Table, find
 from wardroom.kernel.game import Settings
 from wardroom.players.worker import Trouble
 from wardroom.store.rows import GameRow, SeatRow, Sitting
-from wardroom.store.transfer import imported
+from wardroom.store.transfer import import_game
 
 from .. import render
 from ..errors import Forbidden, Late, Misshapen
@@ -174,7 +174,7 @@ def import_table(call: Call, source: str) -> str:
             raise Late("here-already")
         store.sit(guest, Sitting(there, None))
         return there
-    row = imported(store, record, time.time())
+    row = import_game(store, record, time.time())
     for seat in row.seats:
         store.sit(guest, Sitting(row.id, seat.seat, host=True))
         store.set_seat(row.id, seat.seat, kind="screen", taken=True)

@@ -119,7 +119,7 @@ def go_to_step(game: Game[Any], record: Record, step: int, seat: int | None, wor
 
 def tell_news(events: Sequence[Event], seat: int | None, words: Words, game: str) -> list[str]:
     """What was told then, to this seat or openly."""
-    told = [(event.key, reveal_args(event) if seat is None else event.told(seat)) for event in events]
+    told = [(event.key, reveal_args(event) if seat is None else event.args_for(seat)) for event in events]
     linking = Linking.like(words)
     return [str(link_cards(linking.event(key, args), game)) for key, args in told if args is not None]
 

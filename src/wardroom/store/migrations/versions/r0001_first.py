@@ -1,4 +1,4 @@
-"""The first form: tables with their seats and moves, and who may sit where."""
+"""The first schema version: tables with their seats and moves, and who may sit where."""
 
 from __future__ import annotations
 

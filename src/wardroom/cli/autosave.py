@@ -9,15 +9,15 @@ from typing import Any
 from wardroom.kernel import Game, Table
 
 from . import files
-from .mistakes import Mistake
+from .errors import Mistake
 
 
 class Leave(Exception):
     """Somebody leaves the table; the game waits in its file."""
 
 
-class Keeper:
-    """Keeps a table in a file. A disk that is full does not end the game: the last whole file stays, and we try again.
+class Autosave:
+    """Saves a table in a file. A disk that is full does not end the game: the last whole file stays, and we try again.
 
     The file is the host's: it holds the seed, so that the game can be gone on with."""
 
@@ -25,7 +25,7 @@ class Keeper:
         self.path = path
         self.trouble = trouble  # why the last move is not in the file
 
-    def keep(self, table: Table[Any]) -> OSError | None:
+    def save(self, table: Table[Any]) -> OSError | None:
         """Write the table down; the trouble, when it is news."""
         before = self.trouble
         if self.path is not None:
@@ -42,17 +42,17 @@ class Keeper:
         return f"wardroom play --load {shlex.quote(str(self.path))}"
 
 
-def keeper(game: Game[Any], save: str | None, load: str | None) -> Keeper:
+def autosave_for(game: Game[Any], save: str | None, load: str | None) -> Autosave:
     """Where the game goes: the file named, the one it came from, or a new one among the saves."""
     if save is not None:
         path = Path(save)
         same = load is not None and files.destination(path) == files.destination(Path(load))
         if not same and files.taken(path):
             raise Mistake("save-exists", file=save)
-        return Keeper(path)
+        return Autosave(path)
     if load is not None:
-        return Keeper(Path(load))
+        return Autosave(Path(load))
     try:
-        return Keeper(files.new_save(game.name))
+        return Autosave(files.new_save(game.name))
     except OSError as error:
-        return Keeper(None, error)
+        return Autosave(None, error)

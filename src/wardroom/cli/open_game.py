@@ -10,22 +10,22 @@ from typing import Any
 from wardroom.kernel import Table, find, replay, steps
 
 from . import files
-from .door import Door
-from .keeping import keeper
-from .mistakes import Mistake
+from .autosave import autosave_for
+from .context import Context
+from .errors import Mistake
 from .play import keep_first, play_on
-from .seating import reseated
+from .seating import change_seats
 
 
-def run(arguments: Namespace, door: Door) -> int:
-    table = opened(Path(arguments.file), arguments.step)
-    seating = reseated(table.names, arguments.seats)
-    keep = keeper(table.game, arguments.save, None)  # never the file that is opened
-    keep_first(table, keep, arguments.save, door)
-    return play_on(table, seating, keep, door, loaded=True)
+def run(arguments: Namespace, context: Context) -> int:
+    table = open_position(Path(arguments.file), arguments.step)
+    seating = change_seats(table.names, arguments.seats)
+    autosave = autosave_for(table.game, arguments.save, None)  # never the file that is opened
+    keep_first(table, autosave, arguments.save, context)
+    return play_on(table, seating, autosave, context, loaded=True)
 
 
-def opened(path: Path, step: int) -> Table[Any]:
+def open_position(path: Path, step: int) -> Table[Any]:
     """The table after so many moves of a file; something must be left to play."""
     record = files.read(path)
     game = find(record.game)

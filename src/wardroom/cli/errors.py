@@ -36,7 +36,7 @@ class Misuse(Mistake):
         super().__init__(key, command=command, **facts)
 
 
-def told(error: WardroomError | OSError, text: Words) -> str:
+def explain(error: WardroomError | OSError, text: Words) -> str:
     """One sentence."""
     if isinstance(error, WardroomError):
         return clean(text.error(error)).replace("\n", " ")
@@ -48,9 +48,9 @@ def told(error: WardroomError | OSError, text: Words) -> str:
 def refusal(error: Exception, text: Words) -> tuple[str, str, str]:
     """What a game's scoring refuses: its code, the sentence, the rule."""
     key, rule, args = str(getattr(error, "key", "")), str(getattr(error, "rule", "")), getattr(error, "args", {})
-    facts = {name: clipped(value) for name, value in dict(args).items()}
+    facts = {name: clip(value) for name, value in dict(args).items()}
     return key, clean(text.say(f"refuse-{key}", facts)), rule
 
 
-def clipped(value: object) -> object:
+def clip(value: object) -> object:
     return value[:CLIPPED] if isinstance(value, str) else value

@@ -14,21 +14,21 @@ from wardroom.kernel.errors import WardroomError
 
 from . import INTERRUPTED, WRONG
 from .arguments import parse
-from .door import Door
+from .context import Context
+from .errors import Mistake, explain
 from .language import split_language
-from .mistakes import Mistake, told
 
 FINE, PIPE_CLOSED = 0, 141
 
 
-def enter(argv: Sequence[str] | None) -> int:
+def dispatch(argv: Sequence[str] | None) -> int:
     ready_streams()
     language, words, unspoken = split_language(sys.argv[1:] if argv is None else argv)
-    door = Door(language)
+    context = Context(language)
     try:
         if unspoken is not None:
             raise unspoken
-        code = run(parse(words, door), door)
+        code = run(parse(words, context), context)
         sys.stdout.flush()
         return code
     except SystemExit as end:  # --help and --version
@@ -36,21 +36,21 @@ def enter(argv: Sequence[str] | None) -> int:
     except BrokenPipeError:
         return PIPE_CLOSED
     except KeyboardInterrupt:
-        door.complain(door.text.say("interrupted"))
+        context.complain(context.text.say("interrupted"))
         return INTERRUPTED
     except (WardroomError, OSError) as error:
-        door.complain(told(error, door.text))
+        context.complain(explain(error, context.text))
         return WRONG
     except Exception as error:
         if os.environ.get("WARDROOM_DEBUG"):
             raise
-        door.complain(door.text.say("unexpected", {"kind": type(error).__name__, "message": str(error)[:200]}))
+        context.complain(context.text.say("unexpected", {"kind": type(error).__name__, "message": str(error)[:200]}))
         return WRONG
     finally:
         drop_unwritten()
 
 
-def run(arguments: Namespace, door: Door) -> int:
+def run(arguments: Namespace, context: Context) -> int:
     """Commands are imported when they are called for: most need neither the web nor the store, nor their packages."""
     try:
         module = import_module(f"{__package__}.{arguments.module}")
@@ -58,7 +58,7 @@ def run(arguments: Namespace, door: Door) -> int:
         if not arguments.extra or (error.name or "").startswith("wardroom"):
             raise
         raise Mistake("missing-extra", command=arguments.command, extra=arguments.extra) from error
-    code: int = module.run(arguments, door)
+    code: int = module.run(arguments, context)
     return code
 
 

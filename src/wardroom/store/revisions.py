@@ -1,4 +1,4 @@
-"""The forms that a database has had, and the steps between them."""
+"""The schema versions that a database has had, and the migrations between them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, MetaData, Table, inspect, select, text
 
-from .engine import shown
+from .engine import without_password
 from .errors import StoreError
 
 HERE = Path(__file__).parent / "migrations"
@@ -25,12 +25,12 @@ def lock(connection: Connection) -> None:
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
 
 
-def form(connection: Connection) -> str | None:
-    """Which form a database has; None when it is empty. One that holds something else is not touched."""
+def revision_of(connection: Connection) -> str | None:
+    """Which schema version a database has; None when it is empty. One that holds something else is not touched."""
     names = inspect(connection).get_table_names()
     if VERSION_TABLE not in names:
         if names:
-            raise StoreError("foreign-database", database=shown(connection.engine.url))
+            raise StoreError("foreign-database", database=without_password(connection.engine.url))
         return None
     versions = Table(VERSION_TABLE, MetaData(), autoload_with=connection)
     return connection.execute(select(versions.c.version_num)).scalar_one_or_none()
@@ -51,14 +51,14 @@ def newest() -> str:
     return head
 
 
-def known_forms() -> set[str]:
+def known_revisions() -> set[str]:
     return {step.revision for step in ScriptDirectory.from_config(settings()).walk_revisions()}
 
 
 def check_known(engine: Engine, revision: str) -> None:
-    """A form that none of our steps leads to is of a later version of this program."""
-    if revision not in known_forms():
-        raise StoreError("newer-database", database=shown(engine.url), form=revision[:40], known=newest())
+    """A schema version that none of our migrations leads to is of a later version of this program."""
+    if revision not in known_revisions():
+        raise StoreError("newer-database", database=without_password(engine.url), version=revision[:40], known=newest())
 
 
 def migrate(connection: Connection, revision: str) -> None:

@@ -17,7 +17,7 @@ from .words import Words, clean
 PACKAGE = "wardroom.cli"
 
 
-class Door:
+class Context:
     """The terminal as one person came to it."""
 
     def __init__(self, language: str) -> None:
@@ -27,7 +27,7 @@ class Door:
         self.err = Screen(sys.stderr)
 
     def words(self, game: Game[Any], names: Sequence[str] = (), reader: int = -1) -> Words:
-        """The texts of the door and of a game, with the names of those who play."""
+        """The texts of the commands and of a game, with the names of those who play."""
         return Words(self.language, PACKAGE, game.package, names=names, reader=reader)
 
     def complain(self, said: str) -> None:
