@@ -10,7 +10,6 @@ from wardroom.games.seti.cards import (
     AHEAD,
     Circle,
     Condition,
-    Conditional,
     Deed,
     Effect,
     Effects,
@@ -28,7 +27,6 @@ from wardroom.games.seti.cards import (
     TechGain,
     Trace,
     Trigger,
-    Triggered,
     parts,
 )
 from wardroom.games.seti.cards import rival as does
@@ -131,12 +129,12 @@ def effect_text(words: Text, card: Project) -> str:
     if card.effect:
         said = [words.say("print-effect", {"effects": sentence(in_order(words, card.effect))})]
     said += explained(words, card.effect)
-    if isinstance(card.mission, Conditional):
+    if card.mission:
         reward = card.mission.reward
         facts = {"condition": condition(words, card.mission.condition), "reward": together(words, reward)}
         said += [words.say("print-conditional", facts), *explained(words, reward)]
-    elif isinstance(card.mission, Triggered):
-        circles = [circle_text(words, circle) for circle in card.mission.circles]
+    elif card.circles:
+        circles = [circle_text(words, circle) for circle in card.circles]
         said.append(words.say("print-triggered", {"circles": ", ".join(circles)}))
     if card.endgame:
         said.append(words.say("print-endgame", {"scoring": scoring(words, card.endgame)}))

@@ -11,9 +11,7 @@ import pytest
 from wardroom.games.seti.cards import (
     AGENCIES_CARDS,
     ANOMALY_TOKENS,
-    CONDITIONS,
     DEEDS,
-    ENDGAMES,
     EXERTIANS,
     GAINS,
     GOLD_SIDES,
@@ -40,11 +38,11 @@ from wardroom.games.seti.cards import (
     TILE_BONUSES,
     TRACE_COLORS,
     TRIGGERS,
-    Conditional,
     Trigger,
-    Triggered,
     parts,
 )
+from wardroom.games.seti.flow.conditions import COUNTS
+from wardroom.games.seti.scoring import ENDGAMES
 from wardroom.language import LANGUAGES, Text, rulebook
 from wardroom.testing.words import check_languages, check_rulebooks
 
@@ -127,7 +125,7 @@ def test_every_circle_and_every_task_has_words_of_its_own(language: str) -> None
     """What a circle waits for and gives, and what a task asks for, as the options name them."""
     words = text(language)
     for card in HAND_CARDS.values():
-        for number, circle in enumerate(card.mission.circles if isinstance(card.mission, Triggered) else (), 1):
+        for number, circle in enumerate(card.circles, 1):
             assert words.say(f"circle-{card.id}-{number}") == circle_text(words, circle), card.id
     for objective in ALL_OBJECTIVES.values():
         for number, task in enumerate(objective.tasks, 1):
@@ -155,7 +153,7 @@ def test_everything_on_the_table_has_a_name(language: str) -> None:
         "effect-trace": TRACE_COLORS,
         "effect-signal": (*SIGNAL_PLACES, "star", "planet"),
         "special": SPECIALS,
-        "condition": CONDITIONS,
+        "condition": COUNTS,
         "trigger": TRIGGERS,
         "endgame": ENDGAMES,
         "back": ("project", *SPECIES, "species", "sample", "tech", "rival", "objective"),
@@ -187,7 +185,7 @@ def test_what_differs_is_said_differently(language: str) -> None:
     words = text(language)
     events = [Trigger(name, of) for name, kinds in TRIGGERS.items() for of in kinds]
     scorings = {card.endgame for card in HAND_CARDS.values() if card.endgame}
-    asked = {card.mission.condition for card in HAND_CARDS.values() if isinstance(card.mission, Conditional)}
+    asked = {card.mission.condition for card in HAND_CARDS.values() if card.mission}
     asked = {each._replace(of=each.of[1:]) if each.of[:1] in {(name,) for name in SPECIES} else each for each in asked}
     for spoken in (
         [trigger(words, event) for event in events],

@@ -13,8 +13,6 @@ from wardroom.games.seti.cards import (
     ANOMALY_TOKENS,
     BASIC_CARDS,
     COLORS,
-    CONDITIONS,
-    ENDGAMES,
     EXERTIAN_MILESTONES,
     EXERTIANS,
     GOLD_SIDES,
@@ -42,7 +40,6 @@ from wardroom.games.seti.cards import (
     TRACKS,
     TRIGGERS,
     Condition,
-    Conditional,
     Deed,
     Effects,
     Gain,
@@ -52,7 +49,6 @@ from wardroom.games.seti.cards import (
     TechGain,
     Trace,
     Trigger,
-    Triggered,
     fx,
     parts,
     rival,
@@ -63,16 +59,17 @@ from wardroom.games.seti.cards.decks import ALIEN_CARDS, ALIEN_DECKS, PROJECTS
 from wardroom.games.seti.cards.rival import Analyze, Fly, Launch, MeetSpecies, Research, Telescope
 from wardroom.games.seti.cards.specials import if_so
 from wardroom.games.seti.flow import this_turn
+from wardroom.games.seti.flow.conditions import COUNTS
+from wardroom.games.seti.scoring import ENDGAMES
 
 
 def printed() -> Iterator[Effects]:
     """Every list of effects on every component."""
     for card in HAND_CARDS.values():
         yield from (card.corner, card.effect, card.when_reached)
-        if isinstance(card.mission, Conditional):
+        if card.mission:
             yield card.mission.reward
-        elif isinstance(card.mission, Triggered):
-            yield from (circle.reward for circle in card.mission.circles)
+        yield from (circle.reward for circle in card.circles)
     for species in SPECIES.values():
         for column in species.board.values():
             for space in column:
@@ -88,7 +85,7 @@ def printed() -> Iterator[Effects]:
 
 
 def conditions() -> Iterator[Condition]:
-    yield from (card.mission.condition for card in HAND_CARDS.values() if isinstance(card.mission, Conditional))
+    yield from (card.mission.condition for card in HAND_CARDS.values() if card.mission)
     yield from (card.condition for card in EXERTIANS.values())
     for objective in OBJECTIVES.values():
         yield from (task.state for task in objective.tasks if task.state is not None)
@@ -100,8 +97,7 @@ def conditions() -> Iterator[Condition]:
 
 def triggers() -> Iterator[Trigger]:
     for card in HAND_CARDS.values():
-        if isinstance(card.mission, Triggered):
-            yield from (circle.trigger for circle in card.mission.circles)
+        yield from (circle.trigger for circle in card.circles)
     for objective in (*OBJECTIVES.values(), *LONG_TERM_OBJECTIVES.values()):
         yield from (trigger for task in objective.tasks for trigger in task.triggers)
 
@@ -153,7 +149,7 @@ def test_what_holds_for_the_turn_stands_before_what_it_holds_for() -> None:
 
 
 def test_one_vocabulary_of_conditions_triggers_and_scorings() -> None:
-    assert {condition.name for condition in conditions()} == set(CONDITIONS)
+    assert {condition.name for condition in conditions()} == set(COUNTS)
     assert {trigger.name for trigger in triggers()} == set(TRIGGERS)
     assert all(trigger.of in TRIGGERS[trigger.name] for trigger in triggers())
     assert {card.endgame.name for card in HAND_CARDS.values() if card.endgame} == set(ENDGAMES)
@@ -177,8 +173,8 @@ def test_the_main_deck() -> None:
 def test_a_card_has_what_its_kind_says() -> None:
     for card in HAND_CARDS.values():
         assert card.kind in KINDS and card.sector in SECTOR_COLORS and card.income in INCOMES
-        assert isinstance(card.mission, Conditional) == (card.kind == "conditional"), card.id
-        assert isinstance(card.mission, Triggered) == (card.kind == "triggered"), card.id
+        assert (card.mission is not None) == (card.kind == "conditional"), card.id
+        assert bool(card.circles) == (card.kind == "triggered"), card.id
         assert (card.endgame is not None) == (card.kind == "endgame"), card.id
         assert bool(card.when_reached) == (card.kind == "message") == (card.species == "centaurians"), card.id
         assert card.effect or card.kind == "triggered", card.id
@@ -194,9 +190,8 @@ def test_signals_at_stars_are_at_stars() -> None:
 
 @pytest.mark.rule("SETI-11.12")
 def test_mariner_10_mission() -> None:
-    mission = PROJECTS["mariner_10_mission"].mission
-    assert isinstance(mission, Triggered)
-    assert [circle.trigger for circle in mission.circles] == [Trigger("visit", "mercury"), Trigger("visit", "venus")]
+    circles = PROJECTS["mariner_10_mission"].circles
+    assert [circle.trigger for circle in circles] == [Trigger("visit", "mercury"), Trigger("visit", "venus")]
 
 
 # Aliens

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from wardroom.games.seti.cards import HAND_CARDS, Condition, Trigger, Triggered
+from wardroom.games.seti.cards import HAND_CARDS, Condition, Trigger
 from wardroom.games.seti.flow.conditions import holds
 from wardroom.games.seti.flow.solar import carried
 from wardroom.games.seti.scoring import totals
@@ -220,11 +220,7 @@ def test_a_signal_on_the_tile_is_none_in_the_sector() -> None:
 def test_no_mission_for_a_colour_hears_of_it() -> None:
     """A triggered mission with a circle for a signal in a yellow sector."""
     wanted = Trigger("mark_signal", "yellow")
-    card = next(
-        each.id
-        for each in HAND_CARDS.values()
-        if isinstance(each.mission, Triggered) and any(circle.trigger == wanted for circle in each.mission.circles)
-    )
+    card = next(each.id for each in HAND_CARDS.values() if any(circle.trigger == wanted for circle in each.circles))
     assert scanning(played=[[card]]).choose("tile").asked[1] != "circle"
     assert scanning(played=[[card]]).choose(STAR).asked[1] == "circle"
 

@@ -9,7 +9,8 @@ import pytest
 
 from wardroom.arena import Match, play, simulate
 from wardroom.games.seti import GAME
-from wardroom.games.seti.cards import CONDITIONS, GOLD_SIDES, HAND_CARDS, TECHS
+from wardroom.games.seti.cards import GOLD_SIDES, HAND_CARDS, TECHS, TRIGGERS
+from wardroom.games.seti.flow.conditions import COUNTS
 from wardroom.games.seti.mind import POINT, evaluate, foresee
 from wardroom.games.seti.mind.expectations import Mind
 from wardroom.games.seti.mind.outlook import GROWTH, PARTS
@@ -124,13 +125,17 @@ def test_a_sector_is_the_nearer_the_more_markers_one_has() -> None:
     assert chance_of(2, 2, 1) < chance_of(3, 2, 1) and chance_of(2, 3, 0) == 0
 
 
+def test_what_brings_more_of_something_is_an_event() -> None:
+    wished = [(each.more, each.about) for each in COUNTS.values() if each.more]
+    assert wished and all(about in ("", *TRIGGERS[more]) for more, about in wished)
+
+
 def test_missions_in_front_are_wished_for() -> None:
     state = given(played=[["venera_probe", "iss", "dune"]]).state
     wished = wishes(state, 0, worth)
     assert wished["orbit_or_land_at", "venus"] > 5 * POINT
     assert wished["action", "launch"] and wished["mark_trace", "blue"] == 2 * POINT
     assert not wishes(given().state, 0, worth)
-    assert {name for name in CONDITIONS if name in ("orbiters", "wins", "traces")}
 
 
 def test_planets_near_by_are_worth_a_launch() -> None:

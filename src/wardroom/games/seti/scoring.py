@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from wardroom.kernel import HIDDEN
 
-from .cards import DANGER_LOSS, EXERTIANS, GOLD_SIDES, GOLD_TILES, HAND_CARDS, TECH_TYPES, Endgame, GoldSide
+from .cards import DANGER_LOSS, EXERTIANS, GOLD_SIDES, GOLD_TILES, TECH_TYPES, Endgame, GoldSide
 from .flow import objectives
 from .flow.conditions import (
     completed_missions,
@@ -67,7 +67,7 @@ def lines(state: Seti, seat: int, reader: int | None = None) -> list[ScoreLine]:
         found += [objective_line(state)] if state.tasks or objectives.unfinished(state) else []
     else:
         found += [
-            line("cards", "SETI-14.4", [gold_box(state, seat, face) for face in endgame_cards(state, seat)]),
+            line("cards", "SETI-14.4", [gold_box(state, seat, *each) for each in endgame_cards(state, seat).items()]),
             line("tiles", "SETI-14.5", gold_tiles(state, seat)),
         ]
     if "exertians" in state.found:
@@ -96,9 +96,7 @@ def won(state: Seti) -> bool:
 # Gold-box cards (SETI-11.11)
 
 
-def gold_box(state: Seti, seat: int, face: str) -> Part:
-    scoring = HAND_CARDS[face].endgame
-    assert scoring is not None
+def gold_box(state: Seti, seat: int, face: str, scoring: Endgame) -> Part:
     count, points = ENDGAMES[scoring.name](state, seat, scoring)
     return Part("gold-box", "SETI-11.11", points, (face,), (("count", count),))
 

@@ -28,16 +28,12 @@ from .effects import (
     parts,
 )
 from .missions import (
-    CONDITIONS,
-    ENDGAMES,
     TRIGGERS,
     Circle,
     Condition,
     Conditional,
     Endgame,
-    Mission,
     Trigger,
-    Triggered,
 )
 from .planets import MOONS, PLANET_BOARD, Moon, Planet
 from .project import (
@@ -138,14 +134,12 @@ __all__ = [
     "COMET",
     "COMPUTER_TECH_SPENT",
     "CONDITIONAL",
-    "CONDITIONS",
     "DANGER_LOSS",
     "DEEDS",
     "DISCS",
     "EARTH",
     "EMPTY",
     "ENDGAME",
-    "ENDGAMES",
     "EXERTIANS",
     "EXERTIANS_DEALT",
     "EXERTIAN_MILESTONES",
@@ -219,7 +213,6 @@ __all__ = [
     "GoldSide",
     "Level",
     "MessageReward",
-    "Mission",
     "Moon",
     "Objective",
     "Planet",
@@ -237,7 +230,6 @@ __all__ = [
     "TechGain",
     "Trace",
     "Trigger",
-    "Triggered",
     "fx",
     "parts",
 ]

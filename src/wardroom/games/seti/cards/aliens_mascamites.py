@@ -10,7 +10,7 @@ from ..flow import asking, effects, figures
 from ..flow.species import mascamites
 from ..state import Seti
 from .effects import fx, special
-from .missions import Condition, Conditional, Endgame
+from .missions import Condition, Endgame
 from .planets import MOONS
 from .project import HAND_CARDS, Face, Project, conditional, endgame, of_species
 from .specials import landing_on_moons, with_more
@@ -32,7 +32,7 @@ def collect_sample(state: Seti, seat: int, card: Card, by: str) -> Steps:
         yield from mascamites.collect(state, seat, MOONS.get(place, place))
 
 
-@collect_sample.rated
+@collect_sample.rated_by
 def collecting_worth(mind: Mind, by: str) -> int:
     return with_more(landing_on_moons(mind) if by == "land_anywhere" else mind.deed(by))
 
@@ -62,7 +62,7 @@ def sample_reward(state: Seti, seat: int, card: Card, times: int) -> Steps:
     """SETI-15.1.5: a mission is completed with a capsule on its destination: the capsule is given up, its token
     revealed and its reward gained, for one card twice."""
     mission = HAND_CARDS[state.face(card)].mission
-    assert isinstance(mission, Conditional)
+    assert mission is not None
     token = yield from mascamites.deliver(state, seat, mission.condition.of[0])
     for _ in range(times):
         yield from effects.run(state, seat, SAMPLES[state.face(token)].reward)

@@ -152,7 +152,7 @@ class Kind(Generic[P]):
         yield from ()
         return None
 
-    def rated(self, rate: Callable[Concatenate[Mind, P], int]) -> None:
+    def rated_by(self, rate: Callable[Concatenate[Mind, P], int]) -> None:
         """Declare what it would bring now, if that hangs on what is printed."""
         self.rate = rate
 
@@ -166,7 +166,7 @@ def special(
 ) -> Callable[[Callable[Concatenate[Seti, int, Card, P], Gaining]], Kind[P]]:
     """Declare a special effect. The function below is what happens; its arguments after the card are what differs from
     card to card, and what it gives back is gained after it. For computer players, in hundredths of a point: `average`
-    is what it is worth if nothing is known of the position, `worth` what it would bring now (see also `rated`), which
+    is what it is worth if nothing is known of the position, `worth` what it would bring now (or see `rated_by`), which
     may be nothing to who has no probe in space."""
 
     def declare(body: Callable[Concatenate[Seti, int, Card, P], Gaining]) -> Kind[P]:

@@ -11,42 +11,6 @@ from typing import Final, NamedTuple
 
 from .effects import Effects
 
-#: Everything a condition can ask for. `of` says about what, `n` how many are needed at least.
-CONDITIONS: Final[tuple[str, ...]] = (
-    "orbiter_or_lander_at",  # of: planets, at each of them; moons count (SETI-1.10)
-    "lander_at",  # of: planet
-    "orbiters",
-    "landers",  # moons count
-    "landers_on_planets",  # moons do not count
-    "orbiters_and_landers",  # moons count
-    "orbiters_and_landers_at_one_planet",  # moons count
-    "orbiter_and_lander_at_one_planet",  # one of each; moons count
-    "probe_far_from_earth",  # n: spaces
-    "probe_on_asteroids",
-    "probe_on_asteroids_by_earth",
-    "probe_on_comet",
-    "wins",  # of: colour
-    "wins_in_one_sector",
-    "signal_sectors",  # different sectors with a signal
-    "signals_on_tile",
-    "traces",  # of: colour
-    "traces_of_one_color",
-    "trace_for_each_species",  # of: colour
-    "all_colors_for_one_species",
-    "species_traces",  # of: species, colour or "any"
-    "species_all_colors",  # of: species
-    "other_species_traces",  # of: species
-    "trace_on_paid_space",  # of: species
-    "techs",  # of: type
-    "tucked",
-    "completed_missions",
-    "no_hand",
-    "publicity",
-    "score",
-    "data_in_pool",
-    "exofossils",
-    "sample_delivered",  # of: place; a capsule there is given up for it (SETI-15.1.5)
-)
 #: Every kind of event, and what it can be about.
 TRIGGERS: Final[dict[str, tuple[str, ...]]] = {
     "visit": ("mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "planet", "asteroids", "comet"),
@@ -62,21 +26,11 @@ TRIGGERS: Final[dict[str, tuple[str, ...]]] = {
     "complete_mission": ("any",),
     "tuck": ("any",),
 }
-#: Every kind of end-of-game scoring.
-ENDGAMES: Final[tuple[str, ...]] = (
-    "per_orbiter_or_lander_at",  # of: planet; moons count
-    "per_win",  # of: colour
-    "per_trace",  # of: colour
-    "per_species_trace",  # of: species
-    "per_signal_sector",
-    "per_tech",  # of: type
-    "probe_on_asteroids",
-    "unmarked_tile",  # the last space of one gold tile without a marker of yours, the best of them (SETI-20.6)
-)
 
 
 class Condition(NamedTuple):
-    """A state of the table that holds or not."""
+    """A state of the table that holds or not: so many of something at least. What is counted is in `flow.conditions`,
+    `of` says what it is about."""
 
     name: str
     of: tuple[str, ...] = ()
@@ -91,7 +45,7 @@ class Trigger(NamedTuple):
 
 
 class Circle(NamedTuple):
-    """One circle of a triggered mission (SETI-11.4)."""
+    """One circle of a triggered mission (SETI-11.4), which is completed when all are covered (SETI-11.8)."""
 
     trigger: Trigger
     reward: Effects
@@ -104,17 +58,8 @@ class Conditional(NamedTuple):
     reward: Effects
 
 
-class Triggered(NamedTuple):
-    """A mission completed when all circles are covered (SETI-11.8)."""
-
-    circles: tuple[Circle, ...]
-
-
-Mission = Conditional | Triggered
-
-
 class Endgame(NamedTuple):
-    """What a gold box pays (SETI-11.11): so many points for each, or once."""
+    """What a gold box pays (SETI-11.11): so many points for each, or once. `scoring.ENDGAMES` knows what is counted."""
 
     name: str
     of: str = ""

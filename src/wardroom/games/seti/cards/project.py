@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from .effects import Effect, Effects, fx
-from .missions import Circle, Condition, Conditional, Endgame, Mission, Triggered
+from .missions import Circle, Condition, Conditional, Endgame
 
 ACTION: Final = "action"
 CONDITIONAL: Final = "conditional"
@@ -29,15 +29,12 @@ class Project(NamedTuple):
     income: str
     kind: str
     effect: Effects
-    mission: Mission | None = None
+    mission: Conditional | None = None
+    circles: tuple[Circle, ...] = ()
     endgame: Endgame | None = None
     species: str = ""
     cost_resource: str = "credit"
     when_reached: Effects = ()  # Centaurians: once the marker is reached (SETI-15.4.2)
-
-    @property
-    def circles(self) -> tuple[Circle, ...]:
-        return self.mission.circles if isinstance(self.mission, Triggered) else ()
 
 
 class Exertian(NamedTuple):
@@ -78,7 +75,7 @@ def conditional(face: Face, effect: Effects, condition: Condition, reward: Effec
 
 
 def triggered(face: Face, effect: Effects, *circles: Circle) -> Project:
-    return face.card(TRIGGERED, effect)._replace(mission=Triggered(circles))
+    return face.card(TRIGGERED, effect)._replace(circles=circles)
 
 
 def endgame(face: Face, effect: Effects, scoring: Endgame) -> Project:

@@ -176,7 +176,7 @@ def per_tucked(state: Seti, seat: int, card: Card, income: str, gain: Effects) -
     yield from effects.run(state, seat, times(gain, tucked(state, seat, income)), card)
 
 
-@per_tucked.rated
+@per_tucked.rated_by
 def tucked_worth(mind: Mind, income: str, gain: Effects) -> int:
     return worth(gain, mind.left) * tucked(mind.state, mind.seat, income)
 
@@ -273,7 +273,7 @@ def if_so(state: Seti, seat: int, card: Card, condition: Condition, gain: Effect
         yield from effects.run(state, seat, gain, card)
 
 
-@if_so.rated
+@if_so.rated_by
 def worth_if_so(mind: Mind, condition: Condition, gain: Effects) -> int:
     return mind.gain(gain) if holds(mind.state, mind.seat, condition) else 0
 

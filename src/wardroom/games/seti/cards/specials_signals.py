@@ -34,7 +34,7 @@ def signals_together(state: Seti, seat: int, card: Card, where: str, n: int, dat
             yield from signals.signal_among(state, seat, (star,), data)
 
 
-@signals_together.rated
+@signals_together.rated_by
 def together_worth(mind: Mind, where: str, n: int, data: bool) -> int:
     stars = signals.sectors(mind.state, mind.seat, where)
     return max((mind.signals(star, n, data) for star in stars), default=0)

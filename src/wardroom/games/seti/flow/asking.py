@@ -62,9 +62,9 @@ def may_choose(
         final = candidates if for_good is not None and for_good() else None
         if free_too:
             candidates = [*candidates, FREE]
-        says_why = judge if judge is None or not (decline or free_too) else besides((decline, FREE), judge, None)
-        says_more = None if about is None else besides((decline, FREE), about, NOTHING)
-        answer: Any = yield Ask(seat, kind, candidates, says_why, final=final, args=args, about=says_more)
+        judging = judge if judge is None or not (decline or free_too) else unless_word((decline, FREE), judge, None)
+        describing = None if about is None else unless_word((decline, FREE), about, NOTHING)
+        answer: Any = yield Ask(seat, kind, candidates, judging, final=final, args=args, about=describing)
         if answer == decline:
             return None
         if answer != FREE:
@@ -77,7 +77,7 @@ def interruptible(state: Seti, seat: int) -> bool:
     return state.interruptible and seat == state.active
 
 
-def besides(words: Sequence[str], say: Callable[[O], T], otherwise: T) -> Callable[[Any], T]:
+def unless_word(words: Sequence[str], say: Callable[[O], T], otherwise: T) -> Callable[[Any], T]:
     """What is said of an option; of these words, which are offered besides, always the same."""
 
     def said(option: Any) -> T:

@@ -7,8 +7,9 @@ Everything counted here lies open. Effects speak of the player's own pieces (SET
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
-from ..cards import ASTEROIDS, COLUMNS, COMET, EARTH, HAND_CARDS, MOONS, SPECIES, STARS, TECHS, Condition
+from ..cards import ASTEROIDS, COLUMNS, COMET, EARTH, HAND_CARDS, MOONS, SPECIES, STARS, TECHS, Condition, Endgame
 from ..pieces import Agency, Discovery
 from ..state import DONE, PLAYED, TRACES, TUCKED, Seti, zone
 from .solar import Space, neighbours
@@ -16,7 +17,12 @@ from .solar import Space, neighbours
 
 def holds(state: Seti, seat: int, condition: Condition) -> bool:
     """Whether a player has what is asked for."""
-    return COUNTS[condition.name](state, seat, condition.of) >= condition.n
+    return COUNTS[condition.name].of(state, seat, condition.of) >= condition.n
+
+
+def count(state: Seti, seat: int, condition: Condition) -> int:
+    """How much a player has of what is asked for."""
+    return COUNTS[condition.name].of(state, seat, condition.of)
 
 
 # Figures
@@ -50,7 +56,7 @@ def landers(agency: Agency) -> int:
     return sum(agency.landers.values()) + len(agency.moons)
 
 
-def figured(agency: Agency) -> list[str]:
+def planets_with_figures(agency: Agency) -> list[str]:
     """Planets with an orbiter or lander of this player."""
     moons = [MOONS[moon] for moon in agency.moons]
     return list(dict.fromkeys([*agency.orbiters, *agency.landers, *moons]))
@@ -137,59 +143,108 @@ def completed_missions(state: Seti, seat: int) -> int:
     return len(state.cards.rows[zone(seat, DONE)])
 
 
-def endgame_cards(state: Seti, seat: int) -> list[str]:
-    """The gold-box cards in front of a player (SETI-11.11)."""
+def endgame_cards(state: Seti, seat: int) -> dict[str, Endgame]:
+    """The gold-box cards in front of a player (SETI-11.11), and what they pay."""
     faces = [state.face(card) for card in state.cards.rows[zone(seat, PLAYED)]]
-    return [face for face in faces if HAND_CARDS[face].endgame is not None]
+    return {face: scoring for face in faces if (scoring := HAND_CARDS[face].endgame) is not None}
 
 
-Of = tuple[str, ...]
-COUNTS: dict[str, Callable[[Seti, int, Of], int]] = {
-    "orbiter_or_lander_at": lambda state, seat, of: min(figures_at(state.agencies[seat], planet) for planet in of),
-    "lander_at": lambda state, seat, of: landers_at(state.agencies[seat], of[0]),
-    "orbiters": lambda state, seat, of: orbiters(state.agencies[seat]),
-    "landers": lambda state, seat, of: landers(state.agencies[seat]),
-    "landers_on_planets": lambda state, seat, of: sum(state.agencies[seat].landers.values()),
-    "orbiters_and_landers": lambda state, seat, of: orbiters(state.agencies[seat]) + landers(state.agencies[seat]),
-    "orbiters_and_landers_at_one_planet": lambda state, seat, of: max(
-        (figures_at(state.agencies[seat], planet) for planet in figured(state.agencies[seat])), default=0
+class Count(NamedTuple):
+    """How much a player has of something. `of` says about what. `more`: by which event more of it is had, and what that
+    is about if not what the condition is about."""
+
+    of: Callable[[Seti, int, tuple[str, ...]], int]
+    more: str = ""
+    about: str = ""
+
+
+COUNTS: dict[str, Count] = {
+    # of: planets, at each of them; moons count (SETI-1.10)
+    "orbiter_or_lander_at": Count(
+        lambda state, seat, of: min(figures_at(state.agencies[seat], planet) for planet in of), "orbit_or_land_at"
     ),
-    "orbiter_and_lander_at_one_planet": lambda state, seat, of: sum(
-        count > 0 and landers_at(state.agencies[seat], planet) > 0
-        for planet, count in state.agencies[seat].orbiters.items()
+    # of: planet
+    "lander_at": Count(lambda state, seat, of: landers_at(state.agencies[seat], of[0]), "orbit_or_land_at"),
+    "orbiters": Count(lambda state, seat, of: orbiters(state.agencies[seat]), "action", "orbit"),
+    # moons count
+    "landers": Count(lambda state, seat, of: landers(state.agencies[seat]), "action", "land"),
+    # moons do not count
+    "landers_on_planets": Count(lambda state, seat, of: sum(state.agencies[seat].landers.values()), "action", "land"),
+    # moons count
+    "orbiters_and_landers": Count(
+        lambda state, seat, of: orbiters(state.agencies[seat]) + landers(state.agencies[seat]),
+        "action",
+        "orbit_or_land",
     ),
-    "probe_far_from_earth": lambda state, seat, of: max(
-        (distance(space, state.where(EARTH)) for space in pieces(state.agencies[seat])), default=0
+    # moons count
+    "orbiters_and_landers_at_one_planet": Count(
+        lambda state, seat, of: max(
+            (figures_at(state.agencies[seat], planet) for planet in planets_with_figures(state.agencies[seat])),
+            default=0,
+        )
     ),
-    "probe_on_asteroids": lambda state, seat, of: len(probes_on(state, seat, ASTEROIDS)),
-    "probe_on_asteroids_by_earth": lambda state, seat, of: sum(
-        space in neighbours(state.where(EARTH)) for space in probes_on(state, seat, ASTEROIDS)
+    # one of each; moons count
+    "orbiter_and_lander_at_one_planet": Count(
+        lambda state, seat, of: sum(
+            count > 0 and landers_at(state.agencies[seat], planet) > 0
+            for planet, count in state.agencies[seat].orbiters.items()
+        )
     ),
-    "probe_on_comet": lambda state, seat, of: len(probes_on(state, seat, COMET)),
-    "wins": lambda state, seat, of: wins(state, seat, of[0]),
-    "wins_in_one_sector": lambda state, seat, of: max(
-        (state.agencies[seat].wins.count(star) for star in state.agencies[seat].wins), default=0
+    # n: spaces
+    "probe_far_from_earth": Count(
+        lambda state, seat, of: max(
+            (distance(space, state.where(EARTH)) for space in pieces(state.agencies[seat])), default=0
+        )
     ),
-    "signal_sectors": lambda state, seat, of: signal_sectors(state, seat),
-    "signals_on_tile": lambda state, seat, of: state.tile_markers.count(seat),
-    "traces": lambda state, seat, of: traces(state, seat, of[0]),
-    "traces_of_one_color": lambda state, seat, of: max(traces(state, seat, color) for color in TRACES),
-    "trace_for_each_species": lambda state, seat, of: min(traces_for(slot, seat, of[0]) for slot in state.species),
-    "all_colors_for_one_species": lambda state, seat, of: max(all_colors(slot, seat) for slot in state.species),
-    "species_traces": lambda state, seat, of: species_traces(state, seat, of[0], of[1]),
-    "species_all_colors": lambda state, seat, of: min(species_traces(state, seat, of[0], color) for color in TRACES),
-    "other_species_traces": lambda state, seat, of: sum(
-        traces_for(slot, seat, "any") for slot in state.species if slot.name != of[0]
+    "probe_on_asteroids": Count(lambda state, seat, of: len(probes_on(state, seat, ASTEROIDS))),
+    "probe_on_asteroids_by_earth": Count(
+        lambda state, seat, of: sum(
+            space in neighbours(state.where(EARTH)) for space in probes_on(state, seat, ASTEROIDS)
+        )
     ),
-    "trace_on_paid_space": lambda state, seat, of: paid_traces(state, seat, of[0]),
-    "techs": lambda state, seat, of: techs(state.agencies[seat], of[0]),
-    "tucked": lambda state, seat, of: len(state.cards.rows[zone(seat, TUCKED)]),
-    "completed_missions": lambda state, seat, of: completed_missions(state, seat),
-    "no_hand": lambda state, seat, of: int(not state.hand(seat)),
-    "publicity": lambda state, seat, of: state.agencies[seat].publicity,
-    "score": lambda state, seat, of: state.agencies[seat].score,
-    "data_in_pool": lambda state, seat, of: state.agencies[seat].data,
-    "exofossils": lambda state, seat, of: state.agencies[seat].exofossils,
-    "sample_delivered": lambda state, seat, of: list(state.agencies[seat].capsules.values()).count(state.where(of[0])),
+    "probe_on_comet": Count(lambda state, seat, of: len(probes_on(state, seat, COMET)), "visit", "comet"),
+    # of: colour
+    "wins": Count(lambda state, seat, of: wins(state, seat, of[0]), "win_sector"),
+    "wins_in_one_sector": Count(
+        lambda state, seat, of: max(
+            (state.agencies[seat].wins.count(star) for star in state.agencies[seat].wins), default=0
+        )
+    ),
+    # different sectors with a signal
+    "signal_sectors": Count(lambda state, seat, of: signal_sectors(state, seat)),
+    "signals_on_tile": Count(lambda state, seat, of: state.tile_markers.count(seat)),
+    # of: colour
+    "traces": Count(lambda state, seat, of: traces(state, seat, of[0]), "mark_trace"),
+    "traces_of_one_color": Count(lambda state, seat, of: max(traces(state, seat, color) for color in TRACES)),
+    # of: colour
+    "trace_for_each_species": Count(
+        lambda state, seat, of: min(traces_for(slot, seat, of[0]) for slot in state.species)
+    ),
+    "all_colors_for_one_species": Count(lambda state, seat, of: max(all_colors(slot, seat) for slot in state.species)),
+    # of: species, colour or "any"
+    "species_traces": Count(lambda state, seat, of: species_traces(state, seat, of[0], of[1])),
+    # of: species
+    "species_all_colors": Count(
+        lambda state, seat, of: min(species_traces(state, seat, of[0], color) for color in TRACES)
+    ),
+    # of: species
+    "other_species_traces": Count(
+        lambda state, seat, of: sum(traces_for(slot, seat, "any") for slot in state.species if slot.name != of[0])
+    ),
+    # of: species
+    "trace_on_paid_space": Count(lambda state, seat, of: paid_traces(state, seat, of[0])),
+    # of: type
+    "techs": Count(lambda state, seat, of: techs(state.agencies[seat], of[0]), "gain_tech"),
+    "tucked": Count(lambda state, seat, of: len(state.cards.rows[zone(seat, TUCKED)]), "tuck", "any"),
+    "completed_missions": Count(lambda state, seat, of: completed_missions(state, seat), "complete_mission", "any"),
+    "no_hand": Count(lambda state, seat, of: int(not state.hand(seat))),
+    "publicity": Count(lambda state, seat, of: state.agencies[seat].publicity),
+    "score": Count(lambda state, seat, of: state.agencies[seat].score),
+    "data_in_pool": Count(lambda state, seat, of: state.agencies[seat].data),
+    "exofossils": Count(lambda state, seat, of: state.agencies[seat].exofossils),
+    # of: place; a capsule there is given up for it (SETI-15.1.5)
+    "sample_delivered": Count(
+        lambda state, seat, of: list(state.agencies[seat].capsules.values()).count(state.where(of[0]))
+    ),
 }
-"""How much a player has of what each condition is about."""
+"""What each condition is about."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from wardroom.kernel import Card, Reason, Steps
 
-from ..cards import HAND_CARDS, Circle, Conditional, Trigger, Triggered
+from ..cards import HAND_CARDS, Circle, Trigger
 from ..state import DONE, PLAYED, Seti, zone
 from . import asking, effects, objectives
 from .conditions import holds
@@ -73,11 +73,10 @@ def cover(state: Seti, seat: int, card: Card, number: int) -> Steps:
 
 def completable(state: Seti, seat: int, card: Card) -> Reason | None:
     """SETI-11.1: why the mission on a card in front of a player cannot be completed now."""
-    mission = HAND_CARDS[state.face(card)].mission
+    printed = HAND_CARDS[state.face(card)]
+    mission = printed.mission
     if mission is None:
-        return GOLD_BOX
-    if isinstance(mission, Triggered):
-        return BY_ITSELF
+        return BY_ITSELF if printed.circles else GOLD_BOX
     if holds(state, seat, mission.condition):
         return None
     return Reason("SETI-11.1", "condition-not-met", (("card", state.face(card)),))
@@ -86,7 +85,7 @@ def completable(state: Seti, seat: int, card: Card) -> Reason | None:
 def complete(state: Seti, seat: int, card: Card) -> Steps:
     """SETI-11.1: a free action: gain the reward and turn the mission face down."""
     mission = HAND_CARDS[state.face(card)].mission
-    assert isinstance(mission, Conditional)
+    assert mission is not None
     yield from effects.run(state, seat, mission.reward, card)
     yield from turn_down(state, seat, card)
 

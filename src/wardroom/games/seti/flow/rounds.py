@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from wardroom.kernel import Steps
 
-from ..cards import HAND_CARDS, Gain
+from ..cards import HAND_CARDS
 from ..cards.setup import ROUNDS, STARTING_INCOME
 from ..state import OVER, TUCKED, Seti, zone
-from . import objectives, supply, turn
+from . import effects, objectives, supply, turn
 
 
 def next_round(state: Seti) -> Steps:
@@ -35,8 +35,6 @@ def income(state: Seti, seat: int) -> Steps:
     if state.is_rival(seat):
         return
     state.tell("income", seat=seat)
-    for part in STARTING_INCOME:
-        assert isinstance(part, Gain)
-        yield from supply.gain(state, seat, part.what, part.n)
+    yield from effects.run(state, seat, STARTING_INCOME)
     for card in state.cards.rows[zone(seat, TUCKED)][:]:
         yield from supply.gain(state, seat, HAND_CARDS[state.face(card)].income, 1)

@@ -26,7 +26,9 @@ FREE_ASTEROIDS, NO_PUBLICITY = "free_asteroids", "no_visit_publicity"
 def waiting(state: Seti, seat: int, event: str) -> list[tuple[str, Special]]:
     """The effects that wait for this, and the faces of their cards."""
     turn = state.agencies[seat].turn
-    names = [name for name in turn if name in SPECIALS and SPECIALS[name].when == event] if turn else ()
+    if not turn:
+        return []
+    names = [name for name in turn if name in SPECIALS and SPECIALS[name].when == event]
     printed = [(face, effect) for name in names for face in turn[name] for effect in HAND_CARDS[face].effect]
     return [(face, effect) for face, effect in printed if isinstance(effect, Special) and effect.name in names]
 

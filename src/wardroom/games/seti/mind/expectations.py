@@ -10,14 +10,14 @@ from ..cards import (
     Deed,
     Effect,
     Effects,
+    Endgame,
     Project,
     Signal,
     Special,
     TechGain,
     Trace,
-    Triggered,
 )
-from ..flow.conditions import COUNTS, pieces
+from ..flow.conditions import count, pieces
 from ..flow.figures import planets_below
 from ..flow.techs import STACKS, why_not_tech
 from ..scoring import ENDGAMES
@@ -129,25 +129,23 @@ class Mind(Sky):
         """What a mission or a gold box may still bring."""
         left, mission = self.left, project.mission
         value = worth(project.when_reached, left) * (30 + 15 * left) // 100 if project.when_reached else 0
-        if isinstance(mission, Conditional):
+        if mission is not None:
             value += worth(mission.reward, left) * self.likely(mission) // 100
-        elif isinstance(mission, Triggered):
-            value += sum(worth(circle.reward, left) for circle in mission.circles) * (12 + 14 * left) // 100
+        elif project.circles:
+            value += sum(worth(circle.reward, left) for circle in project.circles) * (12 + 14 * left) // 100
         if project.endgame is not None:
-            value += self.gold_box(project)
+            value += self.gold_box(project.endgame)
         return value
 
     def likely(self, mission: Conditional) -> int:
         """In hundredths: that a mission will be completed."""
         condition = mission.condition
-        count = COUNTS[condition.name](self.state, self.seat, condition.of)
-        if count >= condition.n:
+        held = count(self.state, self.seat, condition)
+        if held >= condition.n:
             return 95
-        return (10 + 12 * self.time // 100) * (count + 1) // condition.n
+        return (10 + 12 * self.time // 100) * (held + 1) // condition.n
 
-    def gold_box(self, project: Project) -> int:
-        scoring = project.endgame
-        assert scoring is not None
+    def gold_box(self, scoring: Endgame) -> int:
         points = ENDGAMES[scoring.name](self.state, self.seat, scoring)[1] * w.POINT
         return points + scoring.points * self.time // 4
 

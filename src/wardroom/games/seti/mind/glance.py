@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from wardroom.kernel import Ask, Card, Option
 
 from ..cards import EARTH, EXERTIANS, HAND_CARDS, MESSAGE_REWARDS, SAMPLES, TECHS
 from ..cards.setup import COMPUTER
-from ..flow.conditions import COUNTS, pieces
-from ..flow.moving import leaving
+from ..flow.asking import FREE
+from ..flow.conditions import count, pieces
+from ..flow.moving import STOP, Step, leaving
 from ..flow.signals import OF_COLOR, TILE, star_of
+from ..flow.supply import DECK_WORD
+from ..flow.traces import SIDES, Place
 from ..state import SLOTS, Seti
 from . import weights as w
 from .expectations import Mind
@@ -19,7 +23,6 @@ from .turns import below, corner, spare, step, turn
 from .wishes import PUBLICITY
 from .worths import GAINS, NEVER, tuck_worth, worth
 
-Rater = Callable[[Mind, Ask, Option], int]
 LAST = -2_000
 """Only if nothing else can be done."""
 
@@ -27,8 +30,23 @@ LAST = -2_000
 def rate(state: Seti, ask: Ask) -> Sequence[int]:
     """How good each option looks without trying it."""
     mind = Mind(state, ask.seat)
-    rater = RATERS.get(ask.kind, plain)
-    return [LAST if option == "free" else rater(mind, ask, option) for option in ask.options]
+    if ask.kind in OF_CARDS:
+        card, faces = OF_CARDS[ask.kind], state.cards.faces
+        return [card(mind, faces[each]) if isinstance(each, Card) else beside(mind, each) for each in ask.options]
+    if ask.kind in OF_TUPLES:
+        several = OF_TUPLES[ask.kind]
+        return [several(mind, ask, each) if isinstance(each, tuple) else beside(mind, each) for each in ask.options]
+    rater = OF_WORDS.get(ask.kind, plain)
+    return [LAST if option == FREE else rater(mind, ask, option) for option in ask.options]
+
+
+def beside(mind: Mind, option: Option) -> int:
+    """A word that is offered beside cards and places: something else first, an unknown card, or nothing."""
+    if option == FREE:
+        return LAST
+    if option == DECK_WORD:  # an average card
+        return w.CARD[mind.left] + 40
+    return -1 if option == STOP else 0
 
 
 WORDS = {"none": -5, "stop": 0, "done": 0, "place": 50, "lose": 0, "pay": 40}
@@ -38,75 +56,48 @@ def plain(_mind: Mind, _ask: Ask, option: Option) -> int:
     return WORDS.get(option, 10) if isinstance(option, str) else 5
 
 
-def face_of(mind: Mind, option: Option) -> str:
-    assert isinstance(option, Card)
-    return mind.state.cards.faces[option]
-
-
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def play_card(mind: Mind, _: Ask, option: Option) -> int:
-    face = face_of(mind, option)
+def play_card(mind: Mind, face: str) -> int:
     return mind.play(face) - spare(mind, face)
 
 
-def tuck_card(mind: Mind, _: Ask, option: Option) -> int:
+def tuck_card(mind: Mind, face: str) -> int:
     """Income that lasts, less what else the card is good for."""
-    if not isinstance(option, Card):
-        return 0
-    face = face_of(mind, option)
     return tuck_worth(HAND_CARDS[face].income, mind.left) - mind.card(face)
 
 
-def use_corner(mind: Mind, _: Ask, option: Option) -> int:
-    face = face_of(mind, option)
+def use_corner(mind: Mind, face: str) -> int:
     return corner(mind, face) - mind.card(face)
 
 
-def keep_card(mind: Mind, _: Ask, option: Option) -> int:
-    """A card to take; an unknown one is an average one."""
-    if not isinstance(option, Card):
-        return w.CARD[mind.left] + 40
-    return mind.card(face_of(mind, option))
+def drop_card(mind: Mind, face: str) -> int:
+    return -mind.card(face)
 
 
-def drop_card(mind: Mind, _: Ask, option: Option) -> int:
-    return -mind.card(face_of(mind, option)) if isinstance(option, Card) else 0
-
-
-def hand_signal(mind: Mind, _: Ask, option: Option) -> int:
-    if not isinstance(option, Card):
-        return 0
-    face = face_of(mind, option)
+def hand_signal(mind: Mind, face: str) -> int:
     return mind.best_signal(OF_COLOR[HAND_CARDS[face].sector]) - mind.card(face)
 
 
-def row_card(mind: Mind, _: Ask, option: Option) -> int:
-    face = face_of(mind, option)
+def row_card(mind: Mind, face: str) -> int:
     return mind.best_signal(OF_COLOR[HAND_CARDS[face].sector]) * 10 - mind.card(face)
 
 
-def alien_card(mind: Mind, _: Ask, option: Option) -> int:
-    if not isinstance(option, tuple):
-        return 0
-    if option[1] == "deck":
-        return w.ALIEN_CARD[mind.left]
-    return 300
+def alien_card(mind: Mind, _: Ask, option: tuple[str, str]) -> int:
+    return w.ALIEN_CARD[mind.left] if option[1] == DECK_WORD else 300
 
 
-def shown(_mind: Mind, _: Ask, option: Option) -> int:
-    return 10 if isinstance(option, Card) else 0
+def shown(_mind: Mind, _: str) -> int:
+    return 10
 
 
 # --- space ------------------------------------------------------------------------------------------------------------
 
 
-def move(mind: Mind, ask: Ask, option: Option) -> int:
-    """Where a piece goes, against where it is. Whoever wanted to pay for a step does not stop before it."""
-    if not isinstance(option, tuple):
-        return -1 if dict(ask.args).get("left", 1) else LAST
-    piece, ring, column = (int(part) for part in option)
+def move(mind: Mind, ask: Ask, option: Step) -> int:
+    """Where a piece goes, against where it is."""
+    piece, ring, column = option
     here = pieces(mind.agency)[piece]
     cost = leaving(mind.state, mind.seat, here) - int(dict(ask.args).get("left", 1))
     return step(mind, (ring, column)) - mind.flight(here) - max(0, cost) * mind.resource
@@ -150,7 +141,7 @@ def scan_part(mind: Mind, _: Ask, option: Option) -> int:
         return mind.signal(star_of(state, "mercury")) - w.PUBLICITY[mind.left] - mind.wish(PUBLICITY)
     if option == "telescope_3":
         cards = state.hand(mind.seat)
-        return max((hand_signal(mind, _, card) for card in cards), default=NEVER)
+        return max((hand_signal(mind, state.cards.faces[card]) for card in cards), default=NEVER)
     if option == "telescope_4":
         return 40
     return 0 if option == "done" else 900
@@ -184,32 +175,22 @@ def place(mind: Mind, _: Ask, option: Option) -> int:
     return worth(TECHS[mind.agency.computers[int(str(option))]].lower, mind.left)
 
 
-def trace(mind: Mind, _: Ask, option: Option) -> int:
-    if not isinstance(option, tuple):
-        return 0
+def trace(mind: Mind, _: Ask, option: Place) -> int:
     side, color, row = option
-    value = mind.space(0 if side == "left" else 1, str(color), int(row))
-    return value + mind.wish(("mark_trace", str(color)))
+    return mind.space(SIDES.index(side), color, row) + mind.wish(("mark_trace", color))
 
 
 # --- the rest ---------------------------------------------------------------------------------------------------------
 
 
-def circle(mind: Mind, _: Ask, option: Option) -> int:
+def circle(mind: Mind, _: Ask, option: tuple[Card, int]) -> int:
     """Covered when it can be, best reward first."""
-    if not isinstance(option, tuple):
-        return 0
     card, number = option
-    assert isinstance(card, Card)
-    mission = HAND_CARDS[mind.state.cards.faces[card]].mission
-    circles = getattr(mission, "circles", ())
-    return 1 + mind.gain(circles[int(number) - 1].reward) if circles else 1
+    return 1 + mind.gain(HAND_CARDS[mind.state.cards.faces[card]].circles[number - 1].reward)
 
 
-def task(mind: Mind, _: Ask, option: Option) -> int:
+def task(mind: Mind, _: Ask, option: tuple[Card, int]) -> int:
     """The objective that is nearest to its end."""
-    if not isinstance(option, tuple) or not isinstance(option[0], Card):
-        return 0
     return 10 * len(mind.state.tasks[option[0]])
 
 
@@ -222,26 +203,21 @@ def message(mind: Mind, _: Ask, option: Option) -> int:
     return next((mind.gain(each.reward) for each in MESSAGE_REWARDS if each.id == option), 0)
 
 
-def sample(mind: Mind, _: Ask, option: Option) -> int:
-    face = mind.state.cards.faces[option] if isinstance(option, Card) else ""
-    return mind.gain(SAMPLES[face].reward) if face in SAMPLES else 0
+def sample(mind: Mind, face: str) -> int:
+    return mind.gain(SAMPLES[face].reward)
 
 
-def exertian(mind: Mind, ask: Ask, option: Option) -> int:
+def exertian(mind: Mind, face: str) -> int:
     """Only if its condition holds or nearly does."""
-    if not isinstance(option, Card):
-        return 0
-    printed = EXERTIANS[mind.state.cards.faces[option]]
-    count = COUNTS[printed.condition.name](mind.state, mind.seat, printed.condition.of)
-    likely = 100 if count >= printed.condition.n else (20 + 15 * mind.left) * (count + 1) // (printed.condition.n + 1)
+    printed = EXERTIANS[face]
+    held, needed = count(mind.state, mind.seat, printed.condition), printed.condition.n
+    likely = 100 if held >= needed else (20 + 15 * mind.left) * (held + 1) // (needed + 1)
     return printed.points * likely - 25 * printed.danger - 100
 
 
-def exchange(mind: Mind, _: Ask, option: Option) -> int:
+def exchange(mind: Mind, _: Ask, option: tuple[str, str]) -> int:
     """For what there is least of."""
-    if not isinstance(option, tuple):
-        return 0
-    give, get = str(option[0]), str(option[1])
+    give, get = option
     agency = mind.agency
     held = {"credit": agency.credits, "energy": agency.energy, "card_any": len(mind.state.hand(mind.seat))}
     return 40 * (held[give] - held[get]) + GAINS[get][mind.left] - 2 * GAINS[give][mind.left]
@@ -251,23 +227,34 @@ def sector(mind: Mind, _: Ask, option: Option) -> int:
     return 0 if option == TILE else mind.sector_reward(str(option))
 
 
-RATERS: dict[str, Rater] = {
-    "turn": turn,
-    "free": turn,
+OF_CARDS: dict[str, Callable[[Mind, str], int]] = {
     "play": play_card,
     "first-income": tuck_card,
     "tuck": tuck_card,
     "corner": use_corner,
-    "card": keep_card,
-    "end-card": keep_card,
+    "card": Mind.card,
+    "end-card": Mind.card,
     "discard": drop_card,
     "exchange-cards": drop_card,
     "hand-signal": hand_signal,
     "row": row_card,
-    "alien-card": alien_card,
     "show-corner": shown,
     "show-income": shown,
+    "sample": sample,
+    "sample-reward": sample,
+    "exertian": exertian,
+}
+OF_TUPLES: dict[str, Callable[[Mind, Ask, Any], int]] = {
+    "alien-card": alien_card,
     "move": move,
+    "trace": trace,
+    "circle": circle,
+    "task": task,
+    "exchange": exchange,
+}
+OF_WORDS: dict[str, Callable[[Mind, Ask, Option], int]] = {
+    "turn": turn,
+    "free": turn,
     "orbit": place_figure,
     "land": place_figure,
     "orbit-or-land": orbit_or_land,
@@ -279,14 +266,7 @@ RATERS: dict[str, Rater] = {
     "tech": tech,
     "slot": slot,
     "place": place,
-    "trace": trace,
-    "circle": circle,
-    "task": task,
     "gold": gold,
     "message": message,
-    "sample": sample,
-    "sample-reward": sample,
-    "exertian": exertian,
-    "exchange": exchange,
     "sector": sector,
 }

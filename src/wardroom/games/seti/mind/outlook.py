@@ -15,11 +15,9 @@ from ..cards import (
     OBJECTIVES_DUE,
     PROGRESS_PER_MISSING,
     TECHS,
-    Conditional,
-    Triggered,
 )
 from ..cards.setup import COMPUTER, DATA_POOL_MAX, PUBLICITY_MAX, RESEARCH_PUBLICITY, ROUNDS
-from ..flow.conditions import COUNTS, endgame_cards, holds, pieces
+from ..flow.conditions import count, endgame_cards, holds, pieces
 from ..flow.milestones import LAST_PLACE
 from ..flow.objectives import ALL, STATES
 from ..flow.species.exertians import danger
@@ -143,15 +141,13 @@ def missions(mind: Mind) -> int:
     for card in state.cards.rows[zone(mind.seat, PLAYED)]:
         project = HAND_CARDS[state.cards.faces[card]]
         mission = project.mission
-        if isinstance(mission, Conditional):
+        if mission is not None:
             value += worth(mission.reward, mind.left) * mind.likely(mission) // 100
-        elif isinstance(mission, Triggered):
+        elif project.circles:
             covered = agency.circles.get(card, ())
-            open_ = [circle for number, circle in enumerate(mission.circles, 1) if number not in covered]
+            open_ = [circle for number, circle in enumerate(project.circles, 1) if number not in covered]
             value += sum(worth(circle.reward, mind.left) for circle in open_) * (10 + 12 * mind.time // 100) // 100
-    for face in endgame_cards(state, mind.seat):
-        scoring = HAND_CARDS[face].endgame
-        assert scoring is not None
+    for scoring in endgame_cards(state, mind.seat).values():
         value += ENDGAMES[scoring.name](state, mind.seat, scoring)[1] * w.POINT
         value += scoring.points * mind.time // 5
     for mark, waiting in agency.pending:
@@ -255,7 +251,7 @@ def objectives(mind: Mind) -> int:
         value += each * len(done) * 6 // 10 - w.OBJECTIVE
         for number, condition in STATES[faces[card]]:
             if number not in done:
-                held = COUNTS[condition.name](state, mind.seat, condition.of)
+                held = count(state, mind.seat, condition)
                 value += each * held * 6 // (10 * condition.n)
     return value
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..cards import GOLD_SIDES, HAND_CARDS, Condition, Conditional, Effects, Endgame, Triggered
+from ..cards import GOLD_SIDES, HAND_CARDS, Condition, Effects, Endgame
 from ..cards.setup import ROUNDS
-from ..flow.conditions import COUNTS
+from ..flow.conditions import COUNTS, holds
 from ..flow.objectives import ALL
 from ..state import PLAYED, Seti, zone
 from . import weights as w
@@ -23,15 +23,14 @@ def wishes(state: Seti, seat: int, worth: Worth) -> Wishes:
     agency, faces = state.agencies[seat], state.cards.faces
     for card in state.cards.rows[zone(seat, PLAYED)]:
         project = HAND_CARDS[faces[card]]
-        mission = project.mission
-        if isinstance(mission, Triggered):
+        if project.circles:
             covered = agency.circles.get(card, ())
-            for number, circle in enumerate(mission.circles, 1):
+            for number, circle in enumerate(project.circles, 1):
                 if number not in covered:
                     key = circle.trigger.name, circle.trigger.of
                     found[key] = max(found.get(key, 0), worth(circle.reward, left))
-        elif isinstance(mission, Conditional):
-            condition_wishes(found, state, seat, mission.condition, worth(mission.reward, left))
+        elif project.mission is not None:
+            condition_wishes(found, state, seat, project.mission.condition, worth(project.mission.reward, left))
         if project.endgame is not None:
             endgame_wishes(found, project.endgame)
     for tile, place in agency.gold.items():
@@ -49,41 +48,14 @@ def add(found: Wishes, key: tuple[str, str], value: int) -> None:
 
 def condition_wishes(found: Wishes, state: Seti, seat: int, condition: Condition, reward: int) -> None:
     """What brings a mission nearer to its condition."""
-    kind = CONDITIONS.get(condition.name)
-    if kind is None or COUNTS[condition.name](state, seat, condition.of) >= condition.n:
+    _, more, about = COUNTS[condition.name]
+    if not more or holds(state, seat, condition):
         return
-    if condition.name in ACTIONS:
-        keys = [("action", ACTIONS[condition.name])]
-    elif kind in FIXED or not condition.of:
-        keys = [(kind, FIXED.get(kind, "any"))]
-    else:
-        keys = [(kind, of) for of in condition.of]
+    keys = [(more, of) for of in condition.of] if condition.of and not about else [(more, about or "any")]
     for key in keys:
         add(found, key, reward * 8 // (10 * condition.n * len(keys)))
 
 
-CONDITIONS: dict[str, str] = {
-    "orbiter_or_lander_at": "orbit_or_land_at",
-    "lander_at": "orbit_or_land_at",
-    "orbiters": "action",
-    "landers": "action",
-    "landers_on_planets": "action",
-    "orbiters_and_landers": "action",
-    "wins": "win_sector",
-    "traces": "mark_trace",
-    "techs": "gain_tech",
-    "probe_on_comet": "visit",
-    "completed_missions": "complete_mission",
-    "tucked": "tuck",
-}
-"""By which event more of something is had."""
-FIXED = {"visit": "comet", "complete_mission": "any", "tuck": "any"}
-ACTIONS = {
-    "orbiters": "orbit",
-    "landers": "land",
-    "landers_on_planets": "land",
-    "orbiters_and_landers": "orbit_or_land",
-}
 SETS: dict[str, tuple[tuple[tuple[str, str], int], ...]] = {
     "techs_of_each_type": ((("gain_tech", "any"), 4),),
     "tech_pairs": ((("gain_tech", "any"), 2),),

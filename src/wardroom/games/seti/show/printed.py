@@ -28,7 +28,6 @@ from ..cards import (
     TECHS,
     TILE_BONUSES,
     Condition,
-    Conditional,
     Deed,
     Effect,
     Effects,
@@ -36,7 +35,6 @@ from ..cards import (
     Exertian,
     Gain,
     GoldSide,
-    Mission,
     Objective,
     Project,
     RivalAction,
@@ -95,7 +93,7 @@ def project(card: Project) -> Face:
             "color": card.sector,
             "income": card.income,
             "effects": shown(in_print(card.effect)),
-            "mission": mission(card.mission),
+            "mission": mission(card),
             "endgame": None if card.endgame is None else endgame(card.endgame),
             "reached": shown(card.when_reached),
         },
@@ -179,14 +177,11 @@ def value(given: Any) -> Plain:
     return list(given) if isinstance(given, tuple) else given
 
 
-def mission(given: Mission | None) -> Plain:
-    if given is None:
-        return None
-    if isinstance(given, Conditional):
-        return {"condition": condition(given.condition), "reward": shown(given.reward)}
-    return {
-        "circles": [{"trigger": trigger(circle.trigger), "reward": shown(circle.reward)} for circle in given.circles]
-    }
+def mission(card: Project) -> Plain:
+    if card.circles:
+        return {"circles": [{"trigger": trigger(each.trigger), "reward": shown(each.reward)} for each in card.circles]}
+    given = card.mission
+    return given and {"condition": condition(given.condition), "reward": shown(given.reward)}
 
 
 def condition(given: Condition) -> dict[str, Plain]:

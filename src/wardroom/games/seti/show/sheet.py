@@ -22,7 +22,6 @@ from ..cards import (
     SPECIES,
     STARS,
     TECHS,
-    Triggered,
 )
 from ..flow.conditions import endgame_cards
 from ..scoring import Part, ScoreLine, lines, total
@@ -81,19 +80,14 @@ def reached(state: Seti) -> Sequence[str]:
     return [*state.happened, *dict.fromkeys([*gold, *tiles])]
 
 
-MISSIONS = {name: card.mission for name, card in HAND_CARDS.items() if card.mission is not None}
+MISSIONS = {name: card for name, card in HAND_CARDS.items() if card.mission or card.circles}
 RIVALS = (*RIVAL_CARDS.values(), AGENCIES_CARDS["se2_s1"])
 TASKS = {tile.id: len(tile.tasks) for tile in (*OBJECTIVES.values(), *LONG_TERM_OBJECTIVES.values())}
 EFFECTS = (
     *(f"card:{name}" for name in HAND_CARDS),
     *(f"special:{name}" for name in SPECIALS),
     *(f"mission:{name}" for name in MISSIONS),
-    *(
-        f"circle:{name}:{number}"
-        for name, mission in MISSIONS.items()
-        if isinstance(mission, Triggered)
-        for number in range(1, len(mission.circles) + 1)
-    ),
+    *(f"circle:{name}:{number}" for name, card in MISSIONS.items() for number in range(1, len(card.circles) + 1)),
     *(f"gold-box:{name}" for name, card in HAND_CARDS.items() if card.endgame is not None),
     *(f"tile:{name}" for name in GOLD_SIDES),
     *(f"gold:{tile}" for tile in GOLD_TILES),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from ...cards import GOLD_MILESTONES, HAND_CARDS, NEUTRAL_MILESTONES, TECHS, Conditional, Gain, Triggered
+from ...cards import GOLD_MILESTONES, HAND_CARDS, NEUTRAL_MILESTONES, TECHS, Gain
 from ...cards.setup import (
     BUY_CARD_PUBLICITY,
     COMPUTER,
@@ -113,18 +113,17 @@ def miles(view: View, own: View) -> list[dict[str, Any]]:
 def mission(played: View) -> dict[str, Any]:
     """A card in front of its owner: circles, condition, or what it pays at the end."""
     card = HAND_CARDS[played["face"]]
-    found: dict[str, Any] = {"face": card.id, "kind": card.kind, "circles": [], "condition": None, "endgame": None}
-    if isinstance(card.mission, Triggered):
-        found["circles"] = [
-            {
-                "number": number,
-                "covered": number in played["covered"],
-                "trigger": trigger(circle.trigger),
-                "reward": shown(circle.reward),
-            }
-            for number, circle in enumerate(card.mission.circles, 1)
-        ]
-    elif isinstance(card.mission, Conditional):
+    found: dict[str, Any] = {"face": card.id, "kind": card.kind, "condition": None, "endgame": None}
+    found["circles"] = [
+        {
+            "number": number,
+            "covered": number in played["covered"],
+            "trigger": trigger(circle.trigger),
+            "reward": shown(circle.reward),
+        }
+        for number, circle in enumerate(card.circles, 1)
+    ]
+    if card.mission:
         found["condition"] = condition(card.mission.condition)
         found["reward"] = shown(card.mission.reward)
     if card.endgame:
