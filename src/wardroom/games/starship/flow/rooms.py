@@ -14,7 +14,7 @@ from ..state import ANDROID, ARTIFACT_DISCARD, ARTIFACTS, CADET, COLOR_OF, COMMA
 from .abilities import trigger
 from .effects import run
 from .hold import artifact_type, discard
-from .specials import key_of, own_rooms
+from .specials import key_of
 from .techs import discard_tech, read_techs
 
 ANY = "any"
@@ -121,7 +121,8 @@ def why_not(state: Starship, seat: int, room: str | Card) -> Reason | None:
             return None
     if colors:
         return NOBODY
-    return NOTHING_TO_COPY if room in own_rooms(state, seat) else NOT_A_ROOM
+    tech = None if isinstance(room, str) else state.tech(room)
+    return NOTHING_TO_COPY if tech is not None and tech.color == ANY else NOT_A_ROOM
 
 
 def activate(state: Starship, seat: int, room: str | Card) -> Steps:
