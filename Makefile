@@ -1,4 +1,4 @@
-# Wardroom. `make help` lists every verb.
+# Wardroom. `make help` lists all targets.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -12,7 +12,7 @@ SEED ?= 0
 .DEFAULT_GOAL := help
 .PHONY: help setup programs play check test test-browser check-long rules mutants bench bench-web soak screenshots clean format
 
-help: ## list every verb
+help: ## list all targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
 # A stamp is written last: an interrupted installation is taken up again by the next run.
@@ -80,7 +80,7 @@ bench-web: $(DEV) ## the table page beside a plain one of the same size; many ta
 screenshots: $(DEV) ## make the pictures in docs/screenshots again, of a running server
 	@$(BIN)/python -m tests.web.screenshots
 
-format: $(DEV) ## put all code into its form
+format: $(DEV) ## format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 

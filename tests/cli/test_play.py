@@ -111,7 +111,7 @@ def test_a_whole_game_by_names_in_french_with_every_command(terminal: Terminal, 
         "Hasard (ordinateur)",
         "Où prenez-vous ?",
         "(MIS-4.1)",
-        "sans retour",
+        "définitif",
         "Vous avez",
         "un commander pencherait pour",
         "Rien ne peut être repris",
@@ -203,9 +203,9 @@ def test_why_not_and_unknown_things(terminal: Terminal) -> None:
 
 def test_final_options_are_marked_before_they_are_chosen(terminal: Terminal) -> None:
     result = terminal("play", GAME, "--seats", "Ann,Bob", "--seed", "final", typed=["", "1", "1", "", "quit"])
-    assert "1. Draw 1 from the Galaxy deck, then discard 1 · final" in result.out
+    assert "1. Draw 1 from the Galaxy deck, then discard 1 · can’t be undone" in result.out
     (take,) = re.findall(r"^ *3\. Take .*$", result.out, re.MULTILINE)
-    assert "final" not in take
+    assert "undone" not in take
 
 
 def test_hot_seat_puts_a_screen_between_hands(terminal: Terminal, home: Path) -> None:

@@ -29,9 +29,9 @@ def altered(home: Path) -> Path:
 def test_a_true_file_is_verified_step_by_step(terminal: Terminal, game_file: Path, data: dict[str, Any]) -> None:
     result = terminal("verify", game_file)
     assert result.code == 0 and not result.err
-    for said in ("well-formed", data["seed"], data["commitment"], data["chain"], "moves are legal", "is true"):
+    for said in ("well-formed", data["seed"], data["commitment"], data["chain"], "moves are legal", "is verified"):
         assert said in result.out
-    assert "est vrai" in terminal("verify", game_file, "--lang", "fr").out
+    assert "est vérifié" in terminal("verify", game_file, "--lang", "fr").out
 
 
 def test_a_running_game_of_the_host_is_verified_as_far_as_it_goes(terminal: Terminal, altered: Path) -> None:
@@ -47,7 +47,7 @@ def test_it_says_exactly_where_a_file_was_altered(terminal: Terminal, data: dict
     def alter(**fields: Any) -> str:
         altered.write_text(json.dumps({**data, **fields}))
         result = terminal("verify", altered)
-        assert result.code == 1 and "is not verified" in result.err and "is true" not in result.out
+        assert result.code == 1 and "is not verified" in result.err and "is verified" not in result.out
         assert terminal("replay", altered).code == 2
         assert terminal("play", "--load", altered).code == 2
         return result.err

@@ -80,7 +80,7 @@ def test_only_true_games_come_in_and_each_once(terminal: Terminal, home: Path, g
     assert result.code == 1
     for said in ("altered", "seed is not in the file", "no file or folder", "here already"):
         assert said in result.err
-    assert result.out.count("is true") == 1
+    assert result.out.count("is verified") == 1
     store = open_store(f"sqlite:///{default(home)}")
     assert len(store.ids()) == 1
     store.close()

@@ -1,4 +1,4 @@
-"""`wardroom import`: game files into the store, each once it was replayed and found true."""
+"""`wardroom import`: game files into the store, each after it has been replayed and verified."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .errors import explain
 
 
 def run(arguments: Namespace, context: Context) -> int:
-    """Each file becomes a table, with links to it. What is not true is said and stays outside."""
+    """Each file becomes a table, with links to it. What cannot be verified is said and stays outside."""
     code = 0
     with closing(open_database(arguments, context)) as store:
         for file in arguments.files:

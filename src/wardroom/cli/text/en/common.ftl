@@ -3,7 +3,7 @@ you = You
 quoted = “{ $name }”
 a-file = the file
 interrupted = Interrupted.
-unexpected = This should not have happened, and it is our fault, not yours: { $kind }: { $message }. Please report it.
+unexpected = An internal error, not your fault: { $kind }: { $message }. Please report it.
 
 ## Marks around the words of a card that refer to one of its sections. The dots stand for the word.
 

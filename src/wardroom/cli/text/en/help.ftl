@@ -6,7 +6,7 @@ help-commands = commands
 help-command = COMMAND
 help-help = show this page
 help-version = show the version
-help-lang = language: English or French (otherwise that of your system)
+help-lang = language: English or French (default: your system’s)
 help-game = the game; “wardroom games” lists them
 help-json = print JSON for programs
 
@@ -18,7 +18,7 @@ help-wardroom =
       wardroom play missions                         play against the computer
       wardroom rules missions --search discard       look something up in the rules
       wardroom score missions worf batleth shields   what a hand of cards is worth, and why
-    .end = “wardroom COMMAND --help” tells more about a command.
+    .end = “wardroom COMMAND --help” says more about a command.
 
 help-word-game = GAME
 help-word-seats = NAMES
@@ -38,24 +38,24 @@ help-games = list the games
 
 help-play = play a game
     .about = Play a game here in the terminal, alone against the computer or with friends at the same keyboard. Every move is saved at once: leave whenever you like and go on later with --load.
-help-play-seats = who plays, with commas between: names of people, and computer players by strength: random, greedy, ensign, lieutenant, commander, captain, admiral (otherwise: you and a commander)
-help-play-seed = any words; the same words give the same deal (otherwise the deal comes from your system’s random numbers)
-help-play-salt = any words of the players’, mixed into the deal: whoever chose the seed has not chosen the deal
+help-play-seats = who plays, with commas between: names of people, and computer players by strength: random, greedy, ensign, lieutenant, commander, captain, admiral (default: you and a commander)
+help-play-seed = any words; the same words give the same deal (default: a random deal)
+help-play-salt = words from the players, mixed into the deal, so that whoever chose the seed has not chosen the deal
 help-play-option = a setting of the game, such as memory_aid=no; “wardroom games” lists them
-help-play-save = keep the game in this file (otherwise in a new one among your saved games)
+help-play-save = save the game in this file (default: a new file among your saved games)
 help-play-load = go on with the game in this file
 
 help-open = play on from a position of a game file
-    .about = Sets up the table as it was after some move of a saved game, and plays on from there: to see what else might have come of it. The game that begins is kept in a file of its own, which has the same deal and the same moves so far; the file that is opened stays as it is.
+    .about = Sets up the table as it was after some move of a saved game, and plays on from there: to see how else it could have gone. The new game is saved in its own file, with the same deal and the same moves so far; the opened file does not change.
 help-open-file = a game file
 help-open-step = after this many moves; 0 is the deal (“wardroom replay FILE” numbers them)
-help-open-seats = who plays on, as with “wardroom play” (otherwise as in the file)
-help-open-save = keep the game in this file (otherwise in a new one among your saved games)
+help-open-seats = who plays on, as with “wardroom play” (default: as in the file)
+help-open-save = save the game in this file (default: a new file among your saved games)
 
 help-score = what a hand of cards is worth
     .about = Prints the score sheet of a hand and explains every line. With “-” for the cards, reads hands as JSON lines and writes one line for each; docs/cli.md describes them.
 help-score-cards = a card: its id, its English or French name, or the beginning of one; put names with blanks in quotes. “-” reads JSON lines
-help-score-choices = how the cards that leave a choice count, as JSON (otherwise for the best total)
+help-score-choices = how the cards that leave a choice count, as JSON (default: for the best total)
 
 help-best = find the best hand
     .about = Finds the hand worth most, out of all cards or out of those you name.
@@ -64,13 +64,13 @@ help-best-with-q = with Meddlesome Q, which lets a hand grow
 
 help-simulate = let computer players play many games
     .about = Plays many games between computer players and reports who won how often. The same seed gives the same result, whatever the number of jobs.
-help-simulate-players = the players by seat, with commas between (otherwise greedy,random)
-help-simulate-games = how many games (otherwise 100)
-help-simulate-seed = a number from which all deals follow (otherwise 1)
-help-simulate-jobs = how many games at once (otherwise 1)
-help-simulate-swap-seats = move on one seat after every game
+help-simulate-players = the players by seat, with commas between (default: greedy,random)
+help-simulate-games = how many games (default: 100)
+help-simulate-seed = a number from which all deals follow (default: 1)
+help-simulate-jobs = how many games at once (default: 1)
+help-simulate-swap-seats = players move on one seat after every game
 help-simulate-option = a setting of the game, such as memory_aid=no
-help-simulate-save = keep every game as a file in this folder
+help-simulate-save = save every game as a file in this folder
 
 help-replay = read a game file
     .about = Prints what happened in a saved game, or the table as it was after one of its moves.
@@ -78,7 +78,7 @@ help-replay-file = a game file
 help-replay-step = show the table after this many moves
 help-replay-seat = as this seat saw it: its number, or the name of who sat there
 
-help-verify = check that a game file is true
+help-verify = verify a game file
     .about = Plays a saved game again and checks everything in it: the seed against its promise, every move against the rules, every link of the hash chain, the result.
 help-verify-file = a game file
 
@@ -87,21 +87,21 @@ help-rules = read the rules
 help-rules-id = a rule or a section, such as MIS-4.7, 4.7 or 4
 help-rules-search = only rules with this word in them
 
-help-check = test a game against the promises of this table
-    .about = Runs the conformance kit: games end, options are legal, nothing hidden shows, files replay, and much more.
-help-check-games = how many games (otherwise 20)
-help-check-first = the number of the first game: a long run can be shared out (otherwise 0)
-help-check-jobs = how many games at once (otherwise 1)
-help-check-players = the players who share the tables, with commas between; contrary does what nobody else would (otherwise random,greedy,contrary)
-help-check-seed = a number from which all deals follow (otherwise 1)
+help-check = test a game with the conformance kit
+    .about = Runs the conformance kit: games end, options are legal, nothing hidden leaks, files replay, and much more.
+help-check-games = how many games (default: 20)
+help-check-first = the number of the first game: so that a long run can be split (default: 0)
+help-check-jobs = how many games at once (default: 1)
+help-check-players = the players who share the tables, with commas between; contrary does what nobody else would (default: random,greedy,contrary)
+help-check-seed = a number from which all deals follow (default: 1)
 
 help-bench = measure the speed of this machine
     .about = Measures how fast games are played, scored, copied and searched on this machine.
 
 help-word-host = ADDRESS
 help-serve = play in the browser: run a server
-    .about = Runs a server for players with a browser, here or elsewhere. Games are kept in a database and go on where they were after a restart. docs/hosting.md tells how to run one for friends.
-help-serve-host = the address to listen at (otherwise 127.0.0.1: this machine only)
-help-serve-port = the port to listen at (otherwise 8420, or a free one if that is taken)
-help-serve-workers = how many server processes (otherwise 1; several need PostgreSQL)
+    .about = Runs a server for players with a browser, here or elsewhere. Games are kept in a database and go on where they were after a restart. docs/hosting.md explains how to run one for friends.
+help-serve-host = the address to listen at (default: 127.0.0.1, this machine only)
+help-serve-port = the port to listen at (default: 8420, or a free one if that is taken)
+help-serve-workers = how many server processes (default: 1; several need PostgreSQL)
 help-serve-open = open a browser, where there is one

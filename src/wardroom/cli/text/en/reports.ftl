@@ -62,10 +62,10 @@ verify-moves = All { $count } moves are legal, and every link of the hash chain 
 verify-chain = The hash chain ends as the file says, { $chain }.
 verify-running = The game is not over: there is no result yet.
 verify-result = The result follows from the moves: { $points }.
-verify-yes = { $file } is true.
+verify-yes = { $file } is verified.
 verify-no = { $file } is not verified.
 
-rules-not-found = No rule speaks of “{ $word }”.
+rules-not-found = No rule mentions “{ $word }”.
 
 
 bench-measuring = Measuring …

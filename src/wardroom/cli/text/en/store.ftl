@@ -3,17 +3,17 @@
 help-word-url = URL
 help-word-table = TABLE
 help-word-action = upgrade
-help-database = the database: sqlite:///FILE or postgresql://USER@HOST/NAME (otherwise WARDROOM_DATABASE, or a file in the data folder)
-help-data-dir = the data folder (otherwise WARDROOM_DATA_DIR, or your own folder for programs’ data)
+help-database = the database: sqlite:///FILE or postgresql://USER@HOST/NAME (default: WARDROOM_DATABASE, or a file in the data folder)
+help-data-dir = the data folder (default: WARDROOM_DATA_DIR, or your own folder for programs’ data)
 
 help-export = write stored games into game files
     .about = Writes tables of the server as game files, each checked on its way out. They are the host’s: the file of a running game holds its seed and is not for the players’ eyes.
 help-export-ids = the tables, by the name in their address
 help-export-all = all tables at which a game has begun
-help-export-to = the folder for the files (otherwise this one)
+help-export-to = the folder for the files (default: this one)
 
 help-import = put game files among the stored games
-    .about = Puts game files among the tables of the server, each once it was replayed and all of it was found true. Prints the links to the new table: for the seats of a running game, and for spectators.
+    .about = Puts game files among the tables of the server, each after it has been replayed and verified. Prints the links to the new table: for the seats of a running game, and for spectators.
 help-import-files = game files
 
 help-backup = save everything that is stored in one file
@@ -26,12 +26,12 @@ help-restore-file = a backup
 help-restore-force = replace what is there; a copy of it is saved first
 
 help-db = look after the database
-    .about = “upgrade” brings the database to the form of this version, after saving a copy of it. The server does the same when it starts.
+    .about = “upgrade” brings the database to the schema version of this program, after saving a copy of it. The server does the same when it starts.
 help-db-action = what to do
 
 export-written = Table { $id } is in { $file }
 error-export-what = Name the tables to export, or say --all. See { $command } --help.
-import-yes = { $file } is true, and is table { $id } now ({ $moves ->
+import-yes = { $file } is verified and is now table { $id } ({ $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }).
@@ -54,6 +54,6 @@ restore-done = Restored from { $file }: { $tables ->
        *[other] { $moves } moves
     }.
 restore-saved = What was there before is in { $file }
-db-made = The database is new, and has form { $after }.
-db-fine = The database has form { $after } already: nothing to do.
-db-upgraded = The database was brought from form { $before } to { $after }. What it was before is in { $file }
+db-made = The database is new, with schema version { $after }.
+db-fine = The database already has schema version { $after }: nothing to do.
+db-upgraded = The database was upgraded from schema version { $before } to { $after }. A copy of it as it was is in { $file }

@@ -3,7 +3,7 @@ you = Vous
 quoted = « { $name } »
 a-file = le fichier
 interrupted = Interrompu.
-unexpected = Cela n’aurait pas dû arriver, et c’est notre faute, pas la vôtre : { $kind } : { $message }. Merci de le signaler.
+unexpected = Une erreur interne, sans faute de votre part : { $kind } : { $message }. Merci de la signaler.
 
 ## Marques autour des mots d’une carte qui renvoient à une de ses parties. Les points tiennent la place du mot.
 

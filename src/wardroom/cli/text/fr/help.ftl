@@ -6,7 +6,7 @@ help-commands = commandes
 help-command = COMMANDE
 help-help = afficher cette page
 help-version = afficher la version
-help-lang = langue : anglais ou français (sinon celle de votre système)
+help-lang = langue : anglais ou français (par défaut : celle de votre système)
 help-game = le jeu ; « wardroom games » en donne la liste
 help-json = écrire du JSON pour les programmes
 
@@ -38,24 +38,24 @@ help-games = la liste des jeux
 
 help-play = jouer
     .about = Jouer ici dans le terminal, seul contre l’ordinateur ou avec des amis au même clavier. Chaque coup est enregistré aussitôt : partez quand vous voulez et reprenez plus tard avec --load.
-help-play-seats = qui joue, séparés par des virgules : des noms de personnes, et des joueurs de l’ordinateur selon leur force : random, greedy, ensign, lieutenant, commander, captain, admiral (sinon : vous et un commander)
-help-play-seed = des mots quelconques ; les mêmes mots redonnent la même donne (sinon elle vient des nombres aléatoires de votre système)
-help-play-salt = des mots quelconques des joueurs, mêlés à la donne : qui a choisi la graine n’a pas choisi la donne
+help-play-seats = qui joue, séparés par des virgules : des noms de personnes, et des joueurs de l’ordinateur selon leur force : random, greedy, ensign, lieutenant, commander, captain, admiral (par défaut : vous et un commander)
+help-play-seed = des mots quelconques ; les mêmes mots redonnent la même donne (par défaut : une donne au hasard)
+help-play-salt = des mots choisis par les joueurs, mêlés à la donne, pour que celui qui choisit la graine ne choisisse pas la donne
 help-play-option = un réglage du jeu, comme memory_aid=no ; « wardroom games » en donne la liste
-help-play-save = garder la partie dans ce fichier (sinon dans un nouveau, parmi vos parties enregistrées)
+help-play-save = enregistrer la partie dans ce fichier (par défaut : un nouveau, parmi vos parties enregistrées)
 help-play-load = reprendre la partie de ce fichier
 
 help-open = rejouer à partir d’une position d’un fichier
-    .about = Remet la table telle qu’elle était après un coup d’une partie enregistrée, et continue à partir de là : pour voir ce qui aurait pu en sortir d’autre. La partie qui commence est gardée dans son propre fichier, avec la même donne et les mêmes coups jusque-là ; le fichier ouvert reste tel quel.
+    .about = Remet la table telle qu’elle était après un coup d’une partie enregistrée, et continue à partir de là : pour voir comment elle aurait pu tourner. La nouvelle partie est enregistrée dans son propre fichier, avec la même donne et les mêmes coups jusque-là ; le fichier ouvert ne change pas.
 help-open-file = un fichier de partie
 help-open-step = après ce nombre de coups ; 0 est la donne (« wardroom replay FICHIER » les numérote)
-help-open-seats = qui continue, comme pour « wardroom play » (sinon comme dans le fichier)
-help-open-save = garder la partie dans ce fichier (sinon dans un nouveau, parmi vos parties enregistrées)
+help-open-seats = qui continue, comme pour « wardroom play » (par défaut : comme dans le fichier)
+help-open-save = enregistrer la partie dans ce fichier (par défaut : un nouveau, parmi vos parties enregistrées)
 
 help-score = ce que vaut une main
     .about = Donne la feuille de score d’une main et en explique chaque ligne. Avec « - » à la place des cartes, lit des mains en lignes JSON et répond par une ligne pour chacune ; docs/cli.md les décrit.
 help-score-cards = une carte : son identifiant, son nom anglais ou français, ou le début d’un nom ; mettez entre guillemets les noms qui ont des espaces. « - » lit des lignes JSON
-help-score-choices = comment comptent les cartes qui laissent un choix, en JSON (sinon pour le meilleur total)
+help-score-choices = comment comptent les cartes qui laissent un choix, en JSON (par défaut : pour le meilleur total)
 
 help-best = trouver la meilleure main
     .about = Trouve la main qui vaut le plus, parmi toutes les cartes ou parmi celles que vous nommez.
@@ -64,13 +64,13 @@ help-best-with-q = avec Q l’importun, qui agrandit la main
 
 help-simulate = faire jouer l’ordinateur contre lui-même
     .about = Joue beaucoup de parties entre joueurs de l’ordinateur et dit qui a gagné combien de fois. La même graine donne le même résultat, quel que soit le nombre de tâches.
-help-simulate-players = les joueurs par place, séparés par des virgules (sinon greedy,random)
-help-simulate-games = combien de parties (sinon 100)
-help-simulate-seed = un nombre dont découlent toutes les donnes (sinon 1)
-help-simulate-jobs = combien de parties à la fois (sinon 1)
-help-simulate-swap-seats = avancer d’une place après chaque partie
+help-simulate-players = les joueurs par place, séparés par des virgules (par défaut : greedy,random)
+help-simulate-games = combien de parties (par défaut : 100)
+help-simulate-seed = un nombre dont découlent toutes les donnes (par défaut : 1)
+help-simulate-jobs = combien de parties à la fois (par défaut : 1)
+help-simulate-swap-seats = les joueurs avancent d’une place après chaque partie
 help-simulate-option = un réglage du jeu, comme memory_aid=no
-help-simulate-save = garder chaque partie dans un fichier de ce dossier
+help-simulate-save = enregistrer chaque partie dans un fichier de ce dossier
 
 help-replay = lire un fichier de partie
     .about = Raconte une partie enregistrée, ou montre la table telle qu’elle était après un de ses coups.
@@ -78,7 +78,7 @@ help-replay-file = un fichier de partie
 help-replay-step = montrer la table après ce nombre de coups
 help-replay-seat = comme on la voyait de cette place : son numéro, ou le nom de qui l’occupait
 
-help-verify = vérifier qu’un fichier de partie est vrai
+help-verify = vérifier un fichier de partie
     .about = Rejoue une partie enregistrée et vérifie tout ce qu’elle contient : la graine et son engagement, chaque coup et les règles, chaque maillon de la chaîne de hachage, le résultat.
 help-verify-file = un fichier de partie
 
@@ -87,13 +87,13 @@ help-rules = lire les règles
 help-rules-id = une règle ou une partie, comme MIS-4.7, 4.7 ou 4
 help-rules-search = seulement les règles où se trouve ce mot
 
-help-check = mettre un jeu à l’épreuve des promesses de cette table
-    .about = Lance les épreuves de conformité : les parties finissent, les choix sont permis, rien de caché ne se voit, les fichiers se rejouent, et bien d’autres.
-help-check-games = combien de parties (sinon 20)
-help-check-first = le numéro de la première partie : une longue épreuve peut être partagée (sinon 0)
-help-check-jobs = combien de parties à la fois (sinon 1)
-help-check-players = les joueurs qui se partagent les tables, séparés par des virgules ; contrary fait ce que nul autre ne ferait (sinon random,greedy,contrary)
-help-check-seed = un nombre dont découlent toutes les donnes (sinon 1)
+help-check = tester un jeu avec les tests de conformité
+    .about = Lance les tests de conformité : les parties finissent, les choix sont permis, rien de caché ne fuit, les fichiers se rejouent, et bien d’autres choses.
+help-check-games = combien de parties (par défaut : 20)
+help-check-first = le numéro de la première partie : pour partager un long test (par défaut : 0)
+help-check-jobs = combien de parties à la fois (par défaut : 1)
+help-check-players = les joueurs qui se partagent les tables, séparés par des virgules ; contrary fait ce que nul autre ne ferait (par défaut : random,greedy,contrary)
+help-check-seed = un nombre dont découlent toutes les donnes (par défaut : 1)
 
 help-bench = mesurer la vitesse de cette machine
     .about = Mesure à quelle vitesse cette machine joue, compte, copie et cherche.
@@ -101,7 +101,7 @@ help-bench = mesurer la vitesse de cette machine
 help-word-host = ADRESSE
 help-serve = jouer dans le navigateur : lancer un serveur
     .about = Lance un serveur pour jouer avec un navigateur, ici ou ailleurs. Les parties sont gardées dans une base de données et reprennent où elles en étaient après un redémarrage. docs/hosting.md explique comment en tenir un pour des amis.
-help-serve-host = l’adresse à écouter (sinon 127.0.0.1 : cette machine seulement)
-help-serve-port = le port à écouter (sinon 8420, ou un port libre s’il est pris)
-help-serve-workers = combien de processus (sinon 1 ; plusieurs demandent PostgreSQL)
+help-serve-host = l’adresse à écouter (par défaut : 127.0.0.1, cette machine seulement)
+help-serve-port = le port à écouter (par défaut : 8420, ou un port libre s’il est pris)
+help-serve-workers = combien de processus (par défaut : 1 ; plusieurs demandent PostgreSQL)
 help-serve-open = ouvrir un navigateur, s’il y en a un

@@ -62,7 +62,7 @@ verify-moves = Les { $count } coups sont tous permis, et chaque maillon de la ch
 verify-chain = La chaîne de hachage finit comme le dit le fichier, { $chain }.
 verify-running = La partie n’est pas finie : il n’y a pas encore de résultat.
 verify-result = Le résultat découle des coups : { $points }.
-verify-yes = { $file } est vrai.
+verify-yes = { $file } est vérifié.
 verify-no = { $file } n’est pas vérifié.
 
 rules-not-found = Aucune règle ne parle de « { $word } ».

@@ -3,17 +3,17 @@
 help-word-url = URL
 help-word-table = TABLE
 help-word-action = upgrade
-help-database = la base de données : sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE (sinon WARDROOM_DATABASE, ou un fichier du dossier de données)
-help-data-dir = le dossier de données (sinon WARDROOM_DATA_DIR, ou votre dossier pour les données des programmes)
+help-database = la base de données : sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE (par défaut : WARDROOM_DATABASE, ou un fichier du dossier de données)
+help-data-dir = le dossier de données (par défaut : WARDROOM_DATA_DIR, ou votre dossier pour les données des programmes)
 
 help-export = écrire des parties enregistrées dans des fichiers
     .about = Écrit des tables du serveur comme fichiers de partie, chacune vérifiée à la sortie. Ils sont pour l’hôte : celui d’une partie en cours contient sa graine et n’est pas pour les yeux des joueurs.
 help-export-ids = les tables, par le nom dans leur adresse
 help-export-all = toutes les tables où une partie a commencé
-help-export-to = le dossier pour les fichiers (sinon celui-ci)
+help-export-to = le dossier pour les fichiers (par défaut : celui-ci)
 
 help-import = ajouter des fichiers de partie aux parties enregistrées
-    .about = Ajoute des fichiers de partie aux tables du serveur, chacun après l’avoir rejoué et trouvé entièrement vrai. Donne les liens vers la nouvelle table : pour les places d’une partie en cours, et pour les spectateurs.
+    .about = Ajoute des fichiers de partie aux tables du serveur, chacun après l’avoir rejoué et vérifié. Donne les liens vers la nouvelle table : pour les places d’une partie en cours, et pour les spectateurs.
 help-import-files = des fichiers de partie
 
 help-backup = sauvegarder tout ce qui est enregistré dans un fichier
@@ -26,12 +26,12 @@ help-restore-file = une sauvegarde
 help-restore-force = remplacer ce qui est là ; une copie en est d’abord gardée
 
 help-db = s’occuper de la base de données
-    .about = « upgrade » amène la base de données à la forme de cette version, après en avoir gardé une copie. Le serveur fait de même quand il démarre.
+    .about = « upgrade » met la base de données à la version de schéma de ce programme, après en avoir gardé une copie. Le serveur fait de même quand il démarre.
 help-db-action = que faire
 
 export-written = La table { $id } est dans { $file }
 error-export-what = Nommez les tables à exporter, ou dites --all. Voir { $command } --help.
-import-yes = { $file } est vrai ; c’est maintenant la table { $id } ({ $moves ->
+import-yes = { $file } est vérifié ; c’est maintenant la table { $id } ({ $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }).
@@ -54,6 +54,6 @@ restore-done = Remis depuis { $file } : { $tables ->
        *[other] { $moves } coups
     }.
 restore-saved = Ce qui était là avant est dans { $file }
-db-made = La base de données est nouvelle, et de forme { $after }.
-db-fine = La base de données est déjà de forme { $after } : rien à faire.
-db-upgraded = La base de données a été amenée de la forme { $before } à la forme { $after }. Ce qu’elle était avant est dans { $file }
+db-made = La base de données est nouvelle, avec la version de schéma { $after }.
+db-fine = La base de données a déjà la version de schéma { $after } : rien à faire.
+db-upgraded = La base de données est passée de la version de schéma { $before } à la version { $after }. Une copie de son état d’avant est dans { $file }
