@@ -1,6 +1,6 @@
 """What can go wrong with a store. Whatever it was, nothing has changed: every method is one transaction.
 
-Texts are the kernel's (`error-<key>`), so that every door can say them.
+Their texts (`error-<key>`) are in `wardroom.language`, so that every interface can say them.
 """
 
 from __future__ import annotations

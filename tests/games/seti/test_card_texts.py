@@ -212,7 +212,7 @@ def test_french_has_its_spaces_and_apostrophes() -> None:
     """A narrow no-break space before ; : ? ! and within quotation marks, and no typewriter apostrophe."""
     folder = files(PACKAGE)
     pages = [*folder.joinpath("text", "fr").iterdir(), folder.joinpath("rules", "fr.md")]
-    pages += folder.joinpath("companion", "text", "fr").iterdir()
+    pages += folder.joinpath("automa", "companion", "text", "fr").iterdir()
     for page in pages:
         printed = page.name in ("words.ftl", "effects.ftl", "cards.ftl", "aliens.ftl", "tiles.ftl", "fr.md")
         wrong = r"[^\s\u202f][;?!]|[ \u00a0][;:?!»]|«[^\u202f]|'" if printed else r"[ \u00a0][;:?!»]|«[^\u202f]"

@@ -109,6 +109,7 @@ def test_discoveries_are_reported_once_each() -> None:
 @pytest.mark.rule("SETI-17.13", "SETI-14.1", "SETI-3.1")
 def test_objectives_are_spent_and_missing_ones_are_progress() -> None:
     state = given(level=2, stage=ROUND_END, round=2, passed=[True, True])
+    before = state.first
     card = next(iter(state.tasks))
     state.cards.move(card, DONE)
     del state.tasks[card]
@@ -116,6 +117,7 @@ def test_objectives_are_spent_and_missing_ones_are_progress() -> None:
     talk.done()
     assert state.round == 3 and state.progress == 4 and not any(agency.passed for agency in state.agencies)
     assert state.reminder and "companion-round" in told(state)
+    assert state.first == state.active == 1 - before
 
 
 @pytest.mark.rule("SETI-17.22", "SETI-14.1")

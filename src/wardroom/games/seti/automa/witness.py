@@ -45,7 +45,7 @@ class Witness(Generic[S]):
 
     def rotate(self, state: S) -> Steps:
         """SETI-10.10: the solar system turns, with all that follows."""
-        yield from rotation.rotate(state, RIVAL)
+        return rotation.rotate(state, RIVAL)
 
     # Sectors
 
@@ -127,11 +127,11 @@ class Witness(Generic[S]):
 
     def complete_sectors(self, state: S) -> Steps:
         """SETI-16.53: they are resolved, clockwise from Earth."""
-        yield from signals.resolve_sectors(state, RIVAL)
+        return signals.resolve_sectors(state, RIVAL)
 
     def discoveries(self, state: S, first: int) -> Told[bool]:
         """SETI-13.11: species whose discovery spaces are filled are discovered. Whether there was any."""
-        return (yield from discovery.discoveries(state, first))
+        return discovery.discoveries(state, first)
 
     def take_end_card(self, state: S) -> None:
         """SETI-16.59: the top card of this round's stack leaves the game unseen."""

@@ -48,7 +48,7 @@ class Person(Witness["Companion"]):
     # The sky
 
     def discs(self, state: Companion) -> Steps:
-        yield from sky.discs(state)
+        return sky.discs(state)
 
     def rotate(self, state: Companion) -> Steps:
         yield from super().rotate(state)
@@ -65,7 +65,7 @@ class Person(Witness["Companion"]):
         return star
 
     def slots(self, state: Companion, stars: Sequence[str]) -> Steps:
-        yield from sectors.confirm(state, stars)
+        return sectors.confirm(state, stars)
 
     def row_color(self, state: Companion) -> Told[str | None]:
         color: str = yield from ask("row-color", [*SECTOR_COLORS, NONE], arrow=state.arrow)
@@ -144,10 +144,10 @@ class Person(Witness["Companion"]):
     # The end of a turn and of a round
 
     def complete_sectors(self, state: Companion) -> Steps:
-        yield from sectors.resolve(state)
+        return sectors.resolve(state)
 
     def discoveries(self, state: Companion, first: int) -> Told[bool]:
-        return (yield from discoveries.asked(state))
+        return discoveries.asked(state)
 
     def take_end_card(self, state: Companion) -> None:
         """It is told what to do."""
