@@ -29,7 +29,7 @@ def add(file: Path, list_name: str, card: str) -> None:
     """Put a card at the end of a tuple of cards."""
     text = file.read_text(encoding="utf-8")
     end = text.index("\n)\n", text.index(f"{list_name}:"))
-    file.write_text(text[: end + 1] + card + text[end + 1 :], encoding="utf-8")
+    file.write_text(text[: end + 1] + card.rstrip() + ",\n" + text[end + 1 :], encoding="utf-8")
 
 
 def run(copy: Path, *command: str) -> str:

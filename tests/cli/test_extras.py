@@ -60,7 +60,7 @@ def test_the_packages_of_extras_are_hidden() -> None:
 def test_what_needs_no_extra_is_imported_without() -> None:
     modules = [f"wardroom.cli.{module}" for module, extra in commands().values() if not extra]
     assert len(modules) > 10
-    modules += ["wardroom.testing", "wardroom.arena", "wardroom.players", "wardroom.hall.verifying"]
+    modules += ["wardroom.testing", "wardroom.arena", "wardroom.players", "wardroom.interface.verification"]
     assert without_extras(f"import {', '.join(modules)}").stderr == ""
 
 

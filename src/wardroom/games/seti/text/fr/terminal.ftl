@@ -7,7 +7,7 @@ seti-round = Manche { $round } sur 5. { $you ->
 seti-round-rival = Manche { $round } sur 5. C’est le tour de l’adversaire.
 seti-rival = adversaire
 seti-neutral = neutre
-seti-then = {" ; "}
+seti-then = {" ; "}
 seti-named = { $name } : { $said }
 
 ## Le système solaire
