@@ -122,7 +122,7 @@ def test_a_whole_game_by_names_in_french_with_every_command(terminal: Terminal, 
         "Feuille de score de Zoé",
     ):
         assert said in result.out, said
-    counted = re.findall(r"Dans la défausse : (\d+) (cartes?) Galaxie sur 8, (\d+) (Missions?) sur 12", result.out)
+    counted = re.findall(r"Dans la défausse\s: (\d+) (cartes?) Galaxie sur 8, (\d+) (Missions?) sur 12", result.out)
     assert {n for line in counted for n in line[::2]} >= {"0", "1", "2"}
     for galaxy, cards, missions, goals in counted:  # in French none and one are singular
         assert (cards == "carte") == (int(galaxy) < 2) and (goals == "Mission") == (int(missions) < 2)

@@ -1,13 +1,13 @@
 ### La table de Missions dans un terminal.
 
-missions-decks = Pioche Galaxie : { $galaxy } cartes. Pioche Mission : { $missions } cartes.
-missions-out = Dans la défausse : { $galaxy ->
+missions-decks = Pioche Galaxie : { $galaxy } cartes. Pioche Mission : { $missions } cartes.
+missions-out = Dans la défausse : { $galaxy ->
         [one] { $galaxy } carte
        *[other] { $galaxy } cartes
     } Galaxie sur { $lastgalaxy }, { $missions ->
         [one] { $missions } Mission
        *[other] { $missions } Missions
-    } sur { $lastmission } ; une des deux limites suffit pour finir la partie.
+    } sur { $lastmission } ; une des deux limites suffit pour finir la partie.
 missions-ending = La fin est déclenchée.
 missions-extra = { $you ->
         [yes] C’est votre tour supplémentaire.
@@ -17,7 +17,7 @@ missions-other = { $name } a en main { $galaxy } cartes Galaxie et { $missions -
         [one] { $missions } Mission
        *[other] { $missions } Missions
     }.
-missions-known = prises au vu de tous : { $cards }
+missions-known = prises au vu de tous : { $cards }
 missions-discard = La défausse
 missions-hand = Votre main
 missions-hand-points = Votre main, qui vaut { $points ->

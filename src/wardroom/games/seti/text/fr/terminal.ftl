@@ -8,13 +8,13 @@ seti-round-rival = Manche { $round } sur 5. C’est le tour de l’adversaire.
 seti-rival = adversaire
 seti-neutral = neutre
 seti-then = {" ; "}
-seti-named = { $name } : { $said }
+seti-named = { $name } : { $said }
 
 ## Le système solaire
 
-seti-sky = Système solaire (prochain à tourner : disque { $disc })
-seti-sky-key = Me Vé Te Ma Ju Sa Ur Ne 'O planètes, :: astéroïdes, ~o comète, . vide ; @ vous, + les autres ; les nombres sont les secteurs ci-dessous. Entre crochets : déplacements pour votre sonde la plus proche.
-    .companion = Me Vé Te Ma Ju Sa Ur Ne 'O planètes, :: astéroïdes, ~o comète, . vide ; + la sonde de l’adversaire ; les nombres comptent les secteurs dans le sens horaire depuis celui de Neptune. Les étoiles et vos propres sondes ne sont pas suivies ici.
+seti-sky = Système solaire (prochain à tourner : disque { $disc })
+seti-sky-key = Me Vé Te Ma Ju Sa Ur Ne 'O planètes, :: astéroïdes, ~o comète, . vide ; @ vous, + les autres ; les nombres sont les secteurs ci-dessous. Entre crochets : déplacements pour votre sonde la plus proche.
+    .companion = Me Vé Te Ma Ju Sa Ur Ne 'O planètes, :: astéroïdes, ~o comète, . vide ; + la sonde de l’adversaire ; les nombres comptent les secteurs dans le sens horaire depuis celui de Neptune. Les étoiles et vos propres sondes ne sont pas suivies ici.
 seti-sky-sun = ☉
 seti-sky-mercury = Me
 seti-sky-venus = Vé
@@ -45,28 +45,28 @@ seti-space-earth = Terre
 
 seti-planet = Planète
 seti-moons = Lunes
-seti-first = premier : { $gain }
-seti-species = { $side } : { $name }
+seti-first = premier : { $gain }
+seti-species = { $side } : { $name }
 seti-pay = payer { $cost }
 seti-no-sample = attend un spécimen
-seti-alien-open = Pioche { $left } ; visible : { $cards }
-seti-messages = Récompenses de message restantes : { $free }
-seti-tile = Ses données : { $marks }
-seti-danger = Danger sur le plateau : { $danger }
-seti-gold = Tuiles dorées : points par ensemble au premier, au deuxième et aux autres emplacements
+seti-alien-open = Pioche { $left } ; visible : { $cards }
+seti-messages = Récompenses de message restantes : { $free }
+seti-tile = Ses données : { $marks }
+seti-danger = Danger sur le plateau : { $danger }
+seti-gold = Tuiles dorées : points par ensemble au premier, au deuxième et aux autres emplacements
 seti-techs = Piles de technologies
 seti-tech = Technologie
 seti-tech-next = Tuile suivante
 seti-tech-left = Reste
 seti-tech-owners = Détenue par
 seti-resolving = Carte en cours
-seti-row = Rangée de cartes (pioche : { $left })
+seti-row = Rangée de cartes (pioche : { $left })
 
 ## Agences
 
-seti-other = { $name } : { $score } PV ; crédits { $credits }, énergie { $energy }, couverture médiatique { $publicity }, données { $data }, ordinateur { $upper } sur 6, cartes { $hand } ; orbiteurs et atterrisseurs { $figures }, secteurs couverts { $wins }, missions accomplies { $done }
-seti-rival-board = L’adversaire, niveau { $level } : { $score } PV ; couverture médiatique { $publicity }, ordinateur { $upper } sur 6, autres données { $data }, cartes d’action restantes { $deck }
-seti-rival-techs = Technologies à défausser : exploration { $probe } (pour les lunes), observation { $telescope } (pour un signal de plus), informatique { $computer } (pour 3 PV et 1 de progression)
+seti-other = { $name } : { $score } PV ; crédits { $credits }, énergie { $energy }, couverture médiatique { $publicity }, données { $data }, ordinateur { $upper } sur 6, cartes { $hand } ; orbiteurs et atterrisseurs { $figures }, secteurs couverts { $wins }, missions accomplies { $done }
+seti-rival-board = L’adversaire, niveau { $level } : { $score } PV ; couverture médiatique { $publicity }, ordinateur { $upper } sur 6, autres données { $data }, cartes d’action restantes { $deck }
+seti-rival-techs = Technologies à défausser : exploration { $probe } (pour les lunes), observation { $telescope } (pour un signal de plus), informatique { $computer } (pour 3 PV et 1 de progression)
 seti-rival-message = Sa tuile Message est à { $score } PV.
 seti-rival-holds = Il a { $exofossils ->
     [0] { "" }
@@ -82,11 +82,11 @@ seti-rival-holds = Il a { $exofossils ->
        *[other] { $exertians } cartes Exertiens face cachée.
     }
 }
-seti-progress = Progression : case { $space }, { $card }
+seti-progress = Progression : case { $space }, { $card }
 seti-next-tech = Sa prochaine technologie serait { $card }.
 seti-objectives = Objectifs (accomplis { $done }, dus cette manche { $due }, dans la pile { $left })
 seti-objective = { $card } ({ $done } sur { $tasks })
-seti-agency = Votre agence : { $score } PV, { $total } si la partie finissait maintenant
+seti-agency = Votre agence : { $score } PV, { $total } si la partie finissait maintenant
 seti-purse = Vous avez
 seti-purse-has = crédits { $credits }, énergie { $energy }, couverture médiatique { $publicity }, données en réserve { $data }{ $exofossils ->
     [0] {""}
