@@ -23,12 +23,12 @@ class WorkerDied(WardroomError):
 
 def do_all(work: Callable[[Item], Result], items: Iterable[Item], jobs: int) -> Generator[Result, None, None]:
     """The results in the order of the items, whoever works them out. What a process was doing when it died is tried
-    once more; an error of the work itself is raised here."""
+    once more; an error of the work itself is raised here, in its turn."""
     if jobs == 1:
         yield from map(work, items)
         return
     crew = [Worker(work) for _ in range(jobs)]
-    left, again, done = enumerate(items), list[tuple[int, Item]](), dict[int, Result]()
+    left, again, done = enumerate(items), list[tuple[int, Item]](), dict[int, tuple[bool, Any]]()
     tried: set[int] = set()
     try:
         for wanted in count():
@@ -50,7 +50,10 @@ def do_all(work: Callable[[Item], Result], items: Iterable[Item], jobs: int) -> 
                         tried.add(number)
                         again.append((number, item))
                         crew[crew.index(worker)] = Worker(work)
-            yield done.pop(wanted)
+            fine, result = done.pop(wanted)
+            if not fine:
+                raise result
+            yield result
     finally:
         for worker in crew:
             worker.end()
@@ -72,16 +75,14 @@ class Worker:
         if task is not None:
             self.pipe.send(task[1])
 
-    def answer(self) -> Any:
-        """What came of the task; `EOFError` if the process died."""
+    def answer(self) -> tuple[bool, Any]:
+        """Whether the task went well, and what came of it or the error; `EOFError` if the process died."""
         try:
-            fine, result = self.pipe.recv()
+            answer: tuple[bool, Any] = self.pipe.recv()
         except ConnectionResetError:
             raise EOFError from None
         self.task = None
-        if not fine:
-            raise result
-        return result
+        return answer
 
     def end(self) -> int | None:
         """End the process; its exit code."""
