@@ -160,6 +160,7 @@ def choose(page: Any, turn: int) -> None:
     if turn % 3 == 0 and things.count():
         things.first.click()
     elif turn % 3 == 1:
+        page.locator("html[data-script]").wait_for()  # before that nobody listens to keys
         page.keyboard.press(lines.first.get_attribute("data-press"))
     else:
         lines.nth(min(1, lines.count() - 1)).click()

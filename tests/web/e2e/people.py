@@ -125,8 +125,13 @@ class Person:
 
     def leaves_by(self, key: str, at: str = "body") -> None:
         """A key that leads to another page. Its release may get lost on the way, and the browser never say so."""
+        self.hears_keys()
         with suppress(TimeoutError):
             self.page.locator(at).press(key, timeout=PATIENCE / 6)
+
+    def hears_keys(self) -> None:
+        """Before the script of a page has run, nobody listens to keys."""
+        self.page.locator("html[data-script]").wait_for()
 
     def sees(self, position: int) -> None:
         self.page.locator(f"#table[data-position='{position}'], {RESULT}").first.wait_for()

@@ -178,6 +178,7 @@ def test_a_whole_game_by_keyboard_alone(somebody: Somebody) -> None:
             reaches(page, OPTION)
             keys.press("Enter")
         else:
+            me.hears_keys()
             keys.press(page.locator(OPTION).first.get_attribute("data-press") or "")
         me.moved_on(before)
         made += 1
@@ -206,6 +207,7 @@ def test_rules_and_cards_beside_the_table_by_keyboard(somebody: Somebody) -> Non
     page, keys = me.page, me.page.keyboard
     me.sets_up("bot:greedy")
     me.is_asked()
+    me.hears_keys()
     position = me.position
     reaches(page, ".decision__because a.rule")
     keys.press("Enter")

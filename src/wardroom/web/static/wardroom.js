@@ -342,4 +342,5 @@
     addEventListener("pageshow", (event) => { if (event.persisted) { live(); refresh($("#table").dataset.told); } });
     if ($(".decision__hint.is-thinking")) setTimeout(refresh, 1200);
   }
+  document.documentElement.dataset.script = "on";            // from now on keys are heard
 })();
