@@ -6,6 +6,7 @@ A filter is an object that says whether a card, as it counts at scoring, is mean
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -45,11 +46,11 @@ class Guise(NamedTuple):
         return [value for value in VALUES[section] if value in mine] if mine else []
 
 
-class Filter:
+class Filter(ABC):
     """Says which cards are meant."""
 
-    def fits(self, guise: Guise) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def fits(self, guise: Guise) -> bool: ...
 
     def __and__(self, other: Filter) -> Filter:
         return Both(self, other)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Reason
+from wardroom.kernel import Asking, Reason
 
 from ..cards import COMPUTER_TECH_SPENT, RIVAL_COMPUTER
 from ..cards.rival import Analyze
 from ..flow import traces
 from ..state import BLUE, RIVAL, Seti
 from . import gains, piles
-from .witness import Told
 
 
-def analyse(state: Seti, action: Analyze, line: int) -> Told[Reason | None]:
+def analyse(state: Seti, action: Analyze, line: int) -> Asking[Reason | None]:
     """6 data leave; the card's bonus; a blue trace; the pool fills the computer again; a computer tech is spent."""
     agency = state.agencies[RIVAL]
     if agency.upper < RIVAL_COMPUTER:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Reason
+from wardroom.kernel import Asking, Reason
 
 from ..cards.rival import AnomalyTrace
 from ..flow import traces
 from ..state import RIVAL, Seti
 from . import gains
-from .witness import Told, witness
+from .witness import witness
 
 
-def strive(state: Seti, action: AnomalyTrace, line: int) -> Told[Reason | None]:
+def strive(state: Seti, action: AnomalyTrace, line: int) -> Asking[Reason | None]:
     """Only if its marker is not the highest in the column of the next anomaly: the lowest free space of that column on
     their board, its reward, then what the card gives."""
     color = yield from witness(state).next_anomaly(state)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Reason
+from wardroom.kernel import Asking, Reason
 
 from ..cards.rival import PlayExertian
 from ..flow.species import exertians
 from ..state import RIVAL, Seti
-from .witness import Told, witness
+from .witness import witness
 
 
-def risk(state: Seti, action: PlayExertian, line: int) -> Told[Reason | None]:
+def risk(state: Seti, action: PlayExertian, line: int) -> Asking[Reason | None]:
     """A card that nobody sees until the end, while it risks little enough."""
     yield from ()
     count = risks(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wardroom.kernel import Reason, Steps
+from wardroom.kernel import Asking, Reason, Steps
 
 from ..cards import PLANET_BOARD
 from ..cards.rival import LANDER, ORBITER, Fly
@@ -13,12 +13,12 @@ from ..state import RIVAL, Seti
 from . import gains, piles
 from .arrow import pointed
 from .routes import distance, routes
-from .witness import Told, witness
+from .witness import witness
 
 NO_PROBE = Reason("SETI-16.19", "probe")
 
 
-def fly(state: Seti, action: Fly, line: int) -> Told[Reason | None]:
+def fly(state: Seti, action: Fly, line: int) -> Asking[Reason | None]:
     """Only with a probe on Earth, to the first planet in reach; a moon if a probe tech can be spent for it, else the
     orbit or the ground."""
     if not state.agencies[RIVAL].probes:
@@ -36,7 +36,7 @@ def fly(state: Seti, action: Fly, line: int) -> Told[Reason | None]:
     return None
 
 
-def travel(state: Seti, reach: Sequence[tuple[str, int]], line: int) -> Told[str | None]:
+def travel(state: Seti, reach: Sequence[tuple[str, int]], line: int) -> Asking[str | None]:
     """The probe flies to the first of these planets within its moves, and leaves space in the same action
     (SETI-16.60). None: all are too far off, and it has told how far."""
     yield from witness(state).discs(state)
@@ -56,7 +56,7 @@ def travel(state: Seti, reach: Sequence[tuple[str, int]], line: int) -> Told[str
     return planet
 
 
-def moon_for_tech(state: Seti, planet: str) -> Told[str | None]:
+def moon_for_tech(state: Seti, planet: str) -> Asking[str | None]:
     """SETI-16.20: the moon it lands on for a probe tech; None: no moon is free there, or it has no such tech."""
     moons = [moon.id for moon in PLANET_BOARD[planet].moons]
     if not moons:
@@ -75,7 +75,7 @@ def moon_for_tech(state: Seti, planet: str) -> Told[str | None]:
     return moon
 
 
-def figure(state: Seti, planet: str, prefer: tuple[str, str]) -> Told[str]:
+def figure(state: Seti, planet: str, prefer: tuple[str, str]) -> Asking[str]:
     """SETI-16.21, SETI-16.61: the one whose first space is free; if that holds for both or for none, as the card
     prefers."""
     yield from witness(state).first_places(state, planet)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Reason
+from wardroom.kernel import Asking, Reason
 
 from ..cards.rival import Launch
 from ..cards.solar import EARTH
 from ..state import RIVAL, Seti
 from . import gains
-from .witness import Told
 
 
-def launch(state: Seti, action: Launch, line: int) -> Told[Reason | None]:
+def launch(state: Seti, action: Launch, line: int) -> Asking[Reason | None]:
     """The probe, then the printed bonus from left to right. Between turns its only probe stands on Earth
     (SETI-16.60)."""
     yield from ()

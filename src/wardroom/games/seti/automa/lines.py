@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from wardroom.kernel import Card, Reason, Steps
+from wardroom.kernel import Asking, Card, Reason, Steps
 
 from ..cards import rival as printed
 from ..state import Seti
 from . import analysis, anomaly, deck, exertian, flight, launch, meeting, message, research, sample, telescope, tracing
-from .witness import Told
 
-Tried = Told[Reason | None]
+Tried = Asking[Reason | None]
 """Steps after which it is known whether a line was done (None), or why it cannot be."""
 ABSENT: dict[type, str] = {
     printed.ExploreGlyphs: "glyphids",

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Reason
+from wardroom.kernel import Asking, Reason
 
 from ..cards.rival import MeetSpecies
 from ..state import RIVAL_PLAYED, Seti
 from . import deck, lines
-from .witness import Told
 
 
-def meet(state: Seti, action: MeetSpecies, line: int) -> Told[Reason | None]:
+def meet(state: Seti, action: MeetSpecies, line: int) -> Asking[Reason | None]:
     """The card of the first or second species, in the order of discovery, takes the place of the card just revealed and
     is resolved now, from its top."""
     if len(state.found) < action.which:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Reason
+from wardroom.kernel import Asking, Reason
 
 from ..cards import MESSAGE_REWARDS
 from ..cards.rival import SendMessage
 from ..flow.species import centaurians
 from ..state import RIVAL, Seti
 from . import gains
-from .witness import Told
 
 TILES = 3
 """Its own and the two of colours that nobody plays."""
@@ -22,7 +21,7 @@ def in_reserve(state: Seti) -> int:
     return TILES - (covered - of_humans) - (state.agencies[RIVAL].message is not None)
 
 
-def send(state: Seti, action: SendMessage, line: int) -> Told[Reason | None]:
+def send(state: Seti, action: SendMessage, line: int) -> Asking[Reason | None]:
     """One at a time, three in all: 15 points ahead of the score at this moment, then the progress of the card."""
     yield from ()
     on_track = state.agencies[RIVAL].message

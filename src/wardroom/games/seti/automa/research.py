@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Reason, Steps
+from wardroom.kernel import Asking, Reason, Steps
 
 from ..cards import TECHS
 from ..cards.rival import Research
 from ..flow import supply, techs
 from ..state import RIVAL, Seti
 from . import gains
-from .witness import Told, witness
+from .witness import witness
 
 NO_TILES = Reason("SETI-16.55", "tiles")
 
 
-def research(state: Seti, action: Research, line: int) -> Told[Reason | None]:
+def research(state: Seti, action: Research, line: int) -> Asking[Reason | None]:
     """Pay; rotate, with all that follows; read the progress space now; the tile, 2 VP for a first one, its bonus; last
     what the card gives."""
     publicity = state.agencies[RIVAL].publicity
@@ -36,7 +36,7 @@ def has_tile(state: Seti, tech: str) -> bool:
     return bool(state.cards.rows[techs.STACKS[tech]])
 
 
-def preferred(state: Seti) -> Told[str | None]:
+def preferred(state: Seti) -> Asking[str | None]:
     """SETI-16.16, SETI-16.17: from its progress space along the track the first stack that still has its 2-VP tile; if
     none has one any more, the first with a tile."""
     track, space = gains.track(state), state.progress

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Reason
+from wardroom.kernel import Asking, Reason
 
 from ..cards.rival import FetchSample
 from ..flow import figures
 from ..state import RIVAL, Seti
 from . import flight
-from .witness import Told, witness
+from .witness import witness
 
 
-def fetch(state: Seti, action: FetchSample, line: int) -> Told[Reason | None]:
+def fetch(state: Seti, action: FetchSample, line: int) -> Asking[Reason | None]:
     """Saturn within 4 moves, else Jupiter within 5. It lands, on a moon if it can spend a probe tech, and never orbits;
     after the rewards comes the sample."""
     if not state.agencies[RIVAL].probes:

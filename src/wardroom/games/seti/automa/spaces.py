@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from wardroom.kernel import Asking
+
 from ..cards import RIVAL_COMPUTER, SPECIES, Effects, Gain, Space
 from ..flow import traces
 from ..flow.traces import Place
 from ..state import RIVAL, TRACES, Seti
 from .arrow import pointed
-from .witness import Told, witness
+from .witness import witness
 
 
-def trace_space(state: Seti, color: str, only: str | Sequence[str] | None = None) -> Told[Place]:
+def trace_space(state: Seti, color: str, only: str | Sequence[str] | None = None) -> Asking[Place]:
     """SETI-16.39, SETI-16.40: the lowest free space over both species, for a universal trace in all columns. Equally
     low ones lie from left to right, and the arrow decides (SETI-16.72). Overflow if all others are taken."""
     colors = TRACES if color == "any" else (color,)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Reason
+from wardroom.kernel import Asking, Reason
 
 from ..cards.rival import Telescope
 from ..state import Seti
 from . import piles
 from .signals import signal
-from .witness import Told
 
 
-def listen(state: Seti, action: Telescope, line: int) -> Told[Reason | None]:
+def listen(state: Seti, action: Telescope, line: int) -> Asking[Reason | None]:
     """SETI-16.29: always possible. The printed signals in order; last one more of the card row for a telescope tech.
     The row is filled again when the action is over."""
     state.tell("rival-listens", line=line, n=len(action.signals))

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Reason
+from wardroom.kernel import Asking, Reason
 
 from ..cards.rival import MarkTrace
 from ..flow import traces
 from ..state import RIVAL, Seti
 from . import gains
-from .witness import Told
 
 
-def trace(state: Seti, action: MarkTrace, line: int) -> Told[Reason | None]:
+def trace(state: Seti, action: MarkTrace, line: int) -> Asking[Reason | None]:
     """A trace as in SETI-16.39, for which there is always an overflow space; then, for SE2_S.1, as much progress as
     there are stars."""
     state.tell("rival-traces", line=line, color=action.color)

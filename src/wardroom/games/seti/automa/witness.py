@@ -7,10 +7,10 @@ witness of its own: a person, who is asked before the rival decides, and whose a
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
-from wardroom.kernel import Card, Request, Steps
+from wardroom.kernel import Asking, Card, Request, Steps
 
 from ..cards import HAND_CARDS
 from ..flow import discovery, rotation, signals, supply, techs, traces
@@ -20,8 +20,6 @@ from .arrow import arrow
 
 S = TypeVar("S", bound=Seti)
 T = TypeVar("T")
-Told = Generator[Request, Any, T]
-"""Steps after which something is known."""
 Looked = Iterable[Request]
 """Steps after which the state knows."""
 
@@ -31,7 +29,7 @@ class Witness(Generic[S]):
 
     __slots__ = ()
 
-    def first(self, state: S, kind: str, order: Sequence[T], **args: Any) -> Told[T | None]:
+    def first(self, state: S, kind: str, order: Sequence[T], **args: Any) -> Asking[T | None]:
         """The first that is free of these, which stand in the order of the rival's preference and are free as far as
         the state knows. None: none is."""
         yield from ()
@@ -49,7 +47,7 @@ class Witness(Generic[S]):
 
     # Sectors
 
-    def star(self, state: S, body: str) -> Told[str]:
+    def star(self, state: S, body: str) -> Asking[str]:
         """The star in whose sector Earth or a planet is."""
         yield from ()
         return signals.star_of(state, body)
@@ -58,7 +56,7 @@ class Witness(Generic[S]):
         """What lies in the slots of these stars, or on 'Oumuamua's tile."""
         return ()
 
-    def row_color(self, state: S) -> Told[str | None]:
+    def row_color(self, state: S) -> Asking[str | None]:
         """SETI-16.26: the outermost card of the row is discarded: its sector colour. An empty row has none."""
         yield from ()
         lying = supply.row_cards(state)
@@ -80,14 +78,14 @@ class Witness(Generic[S]):
         """Which landing data of a planet are uncovered."""
         return ()
 
-    def top_tile(self, state: S, tech: str) -> Told[Card]:
+    def top_tile(self, state: S, tech: str) -> Asking[Card]:
         """The tile on top of a stack."""
         yield from ()
         return state.cards.rows[techs.STACKS[tech]][-1]
 
     # Species
 
-    def sample_on(self, state: S, row: int) -> Told[Card | None]:
+    def sample_on(self, state: S, row: int) -> Asking[Card | None]:
         """The sample that lies on a space of the Mascamites."""
         yield from ()
         return traces.sample(state, row)
@@ -103,14 +101,14 @@ class Witness(Generic[S]):
         mascamites.lay(state, sample)
         state.tell("rival-lays-sample", card=sample, name_place=planet)
 
-    def next_anomaly(self, state: S) -> Told[str]:
+    def next_anomaly(self, state: S) -> Asking[str]:
         """The colour of the next anomaly, as it is now."""
         yield from ()
         column = anomalies.next_column(state)
         assert column is not None
         return state.anomalies[column][0]
 
-    def leads(self, state: S, color: str) -> Told[bool]:
+    def leads(self, state: S, color: str) -> Asking[bool]:
         """Whether the rival's marker is the highest in a column of the Anomalies; in an empty one it is not."""
         yield from ()
         return anomalies.highest(state, color) == RIVAL
@@ -129,7 +127,7 @@ class Witness(Generic[S]):
         """SETI-16.53: they are resolved, clockwise from Earth."""
         return signals.resolve_sectors(state, RIVAL)
 
-    def discoveries(self, state: S, first: int) -> Told[bool]:
+    def discoveries(self, state: S, first: int) -> Asking[bool]:
         """SETI-13.11: species whose discovery spaces are filled are discovered. Whether there was any."""
         return discovery.discoveries(state, first)
 

@@ -8,11 +8,11 @@ fx("rotate", focused_tech(vp=2))            an effect of one card or one family 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from inspect import signature
 from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, NamedTuple, ParamSpec
 
-from wardroom.kernel import Card, Request
+from wardroom.kernel import Asking, Card
 
 if TYPE_CHECKING:
     from ..mind.expectations import Mind
@@ -116,9 +116,9 @@ class Special(NamedTuple):
 
 Effect = Gain | Deed | TechGain | Signal | Trace | Special
 Effects = tuple[Effect, ...]
-Gaining = Generator[Request, Any, Effects | None]
+Gaining = Asking[Effects | None]
 """Steps after which something may be gained."""
-Happening = Generator[Request, Any, bool | None]
+Happening = Asking[bool | None]
 """Steps after which it is known whether they took the place of what would have happened."""
 P = ParamSpec("P")
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from wardroom.kernel import Ask, Judge, Option, Reason, Request
+from wardroom.kernel import Ask, Asking, Judge, Option, Reason
 from wardroom.kernel.ask import About
 
 HUMAN = 0
 NONE, RIGHT, BACK = "none", "right", "back"
-Answer = Generator[Request, Any, Any]
+Answer = Asking[Any]
 
 
 def ask(

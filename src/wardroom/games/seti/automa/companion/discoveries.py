@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from wardroom.kernel import Option, Reason, Steps
+from wardroom.kernel import Asking, Option, Reason, Steps
 
 from ...cards import SPECIES
 from ...flow.discovery import markers
@@ -13,7 +13,6 @@ from ...flow.species import centaurians, exertians
 from ...flow.traces import SIDES
 from ...state import RIVAL, TRACES
 from .. import gains
-from ..witness import Told
 from . import asking
 from .asking import HUMAN, NONE
 
@@ -32,7 +31,7 @@ def touched(state: Companion) -> list[str]:
     return [side for side, found, count, before in now if found.name is None and count > before]
 
 
-def asked(state: Companion) -> Told[bool]:
+def asked(state: Companion) -> Asking[bool]:
     """SETI-13.7, SETI-13.11: where a discovery space was marked, whether that species is discovered, and which it is;
     the left one first."""
     sides = touched(state)
@@ -43,7 +42,7 @@ def asked(state: Companion) -> Told[bool]:
     return acted
 
 
-def discovery(state: Companion, sides: Sequence[str], leave: str) -> Told[bool]:
+def discovery(state: Companion, sides: Sequence[str], leave: str) -> Asking[bool]:
     """Which species is discovered where; `leave`: none."""
     options: list[Option] = [(side, name) for side in sides for name in SPECIES]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from wardroom.kernel import Card, Option, Reason, Steps
+from wardroom.kernel import Asking, Card, Option, Reason, Steps
 
 from ...cards import SAMPLES, SECTOR_COLORS, TILE_BONUSES
 from ...cards.rival import LANDER, ORBITER
@@ -18,7 +18,6 @@ from ...flow.signals import ALL_STARS
 from ...flow.traces import Place
 from ...state import SAMPLES_BOARD, TILES_GONE, TRACES
 from .. import Witness
-from ..witness import Told
 from . import discoveries, sectors, sky
 from .asking import HUMAN, NONE, ask, refuse
 
@@ -34,7 +33,7 @@ class Person(Witness["Companion"]):
 
     __slots__ = ()
 
-    def first(self, state: Companion, kind: str, order: Sequence[Any], **args: Any) -> Told[Any]:
+    def first(self, state: Companion, kind: str, order: Sequence[Any], **args: Any) -> Asking[Any]:
         """Those before the answer are taken. Nothing behind one that is free for certain is asked about."""
         certain = next((number for number, each in enumerate(order) if free(state, kind, each, number)), None)
         if certain == 0 or not order:
@@ -57,7 +56,7 @@ class Person(Witness["Companion"]):
 
     # Sectors
 
-    def star(self, state: Companion, body: str) -> Told[str]:
+    def star(self, state: Companion, body: str) -> Asking[str]:
         if body not in state.near:
             state.near[body] = yield from ask("star", list(ALL_STARS), name_place=body)
         star = state.near[body]
@@ -67,7 +66,7 @@ class Person(Witness["Companion"]):
     def slots(self, state: Companion, stars: Sequence[str]) -> Steps:
         return sectors.confirm(state, stars)
 
-    def row_color(self, state: Companion) -> Told[str | None]:
+    def row_color(self, state: Companion) -> Asking[str | None]:
         color: str = yield from ask("row-color", [*SECTOR_COLORS, NONE], arrow=state.arrow)
         if color == NONE:
             return None
@@ -104,7 +103,7 @@ class Person(Witness["Companion"]):
             data = yield from ask("landing-space", spaces, name_place=planet)
             state.landing_data[planet] = left[left.index(data) :] if data else []
 
-    def top_tile(self, state: Companion, tech: str) -> Told[Card]:
+    def top_tile(self, state: Companion, tech: str) -> Asking[Card]:
         """SETI-7.10: each stack has every bonus once, so none comes twice."""
         stack = {state.face(card): card for card in state.cards.rows[techs.STACKS[tech]]}
 
@@ -117,7 +116,7 @@ class Person(Witness["Companion"]):
 
     # Species
 
-    def sample_on(self, state: Companion, row: int) -> Told[Card | None]:
+    def sample_on(self, state: Companion, row: int) -> Asking[Card | None]:
         token = yield from ask("sample-here", list(SAMPLES))
         return next(card for card in state.cards.rows[SAMPLES_BOARD] if state.face(card) == token)
 
@@ -125,11 +124,11 @@ class Person(Witness["Companion"]):
         left = yield from ask("sample-left", ["yes", NONE], name_place=planet)
         state.tell("rival-no-sample" if left == NONE else "companion-sample", name_place=planet)
 
-    def next_anomaly(self, state: Companion) -> Told[str]:
+    def next_anomaly(self, state: Companion) -> Asking[str]:
         color: str = yield from ask("next-anomaly", list(TRACES))
         return color
 
-    def leads(self, state: Companion, color: str) -> Told[bool]:
+    def leads(self, state: Companion, color: str) -> Asking[bool]:
         if not sky.owns(state, color):
             return False
         highest: str = yield from ask("highest", ["rival", "you"], feminine_color=color)
@@ -146,7 +145,7 @@ class Person(Witness["Companion"]):
     def complete_sectors(self, state: Companion) -> Steps:
         return sectors.resolve(state)
 
-    def discoveries(self, state: Companion, first: int) -> Told[bool]:
+    def discoveries(self, state: Companion, first: int) -> Asking[bool]:
         return discoveries.asked(state)
 
     def take_end_card(self, state: Companion) -> None:
