@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -28,6 +28,8 @@ from .resources import packages_with
 LANGUAGES = ("en", "fr")
 COMMON = "wardroom.language"
 """What all games say, and what can go wrong anywhere."""
+SENTENCES = 32_768
+"""So many sentences are remembered: Fluent takes longer to say them than the rest of a page takes to render."""
 TAG = re.compile(r"</?[a-z]+>")
 
 
@@ -59,10 +61,18 @@ class Text:
 
     def __init__(self, language: str, *packages: str, names: Sequence[str] = (), reader: int = -1) -> None:
         self.language = language
-        self.names = names
+        self.names = tuple(names)
         self.reader = reader
         self.packages = (COMMON, *packages)
         self._bundle = bundle(language, self.packages)
+        self._values = (type(self), language, self.packages, self.names, reader)
+        self._plain = plain_sentences(type(self), language, self.packages)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and self._values == other._values
+
+    def __hash__(self) -> int:
+        return hash(self._values)
 
     def has(self, key: str) -> bool:
         message, _, attribute = key.partition(".")
@@ -72,6 +82,16 @@ class Text:
 
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         """The message with this id, or its attribute (`ask-source.rule`)."""
+        if not args:
+            found = self._plain.get(key)
+            if found is None:
+                found = self._plain[key] = self.format(key, {})
+            return found
+        given = freeze(args)
+        return self.format(key, args) if given is None else say_once(self, key, given)
+
+    def format(self, key: str, args: Mapping[str, Any]) -> str:
+        """What `say` says, worked out anew."""
         if not self.has(key):
             raise MissingText(f"{key} ({self.language})")
         message, _, attribute = key.partition(".")
@@ -79,7 +99,7 @@ class Text:
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise MissingText(f"{key} ({self.language}) has no value")
-        said, errors = self._bundle.format_pattern(pattern, self._spoken(args or {}))
+        said, errors = self._bundle.format_pattern(pattern, self._spoken(args))
         if errors:
             raise MissingText(f"{key} ({self.language}): {errors[0]}")
         return str(said)
@@ -93,7 +113,7 @@ class Text:
             elif name.startswith("seat"):
                 seats = value if isinstance(value, (list, tuple)) else [value]
                 spoken[name] = self.listed([self.seat(seat) for seat in seats])
-                spoken.setdefault("you", "yes" if seats == [self.reader] else "no")
+                spoken.setdefault("you", "yes" if list(seats) == [self.reader] else "no")
             elif isinstance(value, str):
                 spoken[name] = self._word(name, value)
             else:
@@ -160,3 +180,25 @@ class Text:
         if isinstance(error, Refused):
             return self.reason(error.reason)
         return self.say(f"error-{error.key}", error.facts)
+
+
+@cache
+def plain_sentences(_kind: type[Text], _language: str, _packages: tuple[str, ...]) -> dict[str, str]:
+    """Sentences that depend on no argument, and so on no reader: as many as there are in the texts."""
+    return {}
+
+
+def freeze(args: Mapping[str, Any]) -> tuple[tuple[str, Any], ...] | None:
+    """Arguments as a key to remember a sentence by; None where they cannot be one."""
+    found = []
+    for name, value in args.items():
+        kept = tuple(value) if isinstance(value, list) else value
+        if not isinstance(kept, (str, int, tuple)):
+            return None
+        found.append((name, kept))
+    return tuple(found)
+
+
+@lru_cache(SENTENCES)
+def say_once(text: Text, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    return text.format(key, dict(args))

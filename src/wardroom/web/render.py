@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
 from typing import Any
@@ -17,8 +17,6 @@ from wardroom.language import Text
 
 PACKAGE = "wardroom.web"
 THEMES = ("auto", "dark", "light")
-SENTENCES = 32_768
-"""So many sentences are remembered: Fluent takes longer to say them than the rest of a page takes to render."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,57 +43,8 @@ class Reader:
 class Words(Text):
     """The texts of the pages and of a game, callable from templates: `say("key", name=value)`."""
 
-    def __init__(self, language: str, *packages: str, names: Sequence[str] = (), reader: int = -1) -> None:
-        super().__init__(language, *packages, names=tuple(names), reader=reader)
-        self._kind: Any = type(self)
-        self._plain = plain_sentences(type(self).__name__, language, self.packages)
-
     def __call__(self, key: str, **args: Any) -> str:
         return self.say(key, args)
-
-    def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
-        if not args:
-            found = self._plain.get(key)
-            if found is None:
-                found = self._plain[key] = super().say(key)
-            return found
-        given = freeze(args)
-        if given is None:
-            return super().say(key, args)
-        return say_once(self._kind, self.language, self.packages, self.names, self.reader, key, given)
-
-    def say_anew(self, key: str, args: Mapping[str, Any]) -> str:
-        return super().say(key, args)
-
-
-@cache
-def plain_sentences(_kind: str, _language: str, _packages: tuple[str, ...]) -> dict[str, str]:
-    """Sentences that depend on no argument, and so on no reader: as many as there are in the texts."""
-    return {}
-
-
-def freeze(args: Mapping[str, Any]) -> tuple[tuple[str, Any], ...] | None:
-    """Arguments as a key to remember a sentence by; None where they cannot be one."""
-    found = []
-    for name, value in args.items():
-        kept = tuple(value) if isinstance(value, list) else value
-        if not isinstance(kept, (str, int, tuple)):
-            return None
-        found.append((name, kept))
-    return tuple(found)
-
-
-@lru_cache(SENTENCES)
-def say_once(
-    kind: type[Words],
-    language: str,
-    packages: tuple[str, ...],
-    names: tuple[str, ...],
-    reader: int,
-    key: str,
-    args: tuple[tuple[str, Any], ...],
-) -> str:
-    return kind(language, *packages[1:], names=names, reader=reader).say_anew(key, dict(args))
 
 
 def source(name: str) -> str | None:
