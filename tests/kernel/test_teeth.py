@@ -117,6 +117,20 @@ def test_an_event_while_the_seat_learns_something_else(monkeypatch: pytest.Monke
     assert found(duel.GAME, Property.LEAK, "log")
 
 
+def test_a_face_in_the_open_between_two_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a playback shows: the table is drawn after each event, also in the middle of a step."""
+    honest_draw = duel.PHASES["draw"]
+
+    def draw(state: duel.Duel) -> Steps:
+        top = state.cards.rows[duel.deck(1 - state.active)][-1:]
+        state.phase = "".join(state.cards.faces[card] for card in top)
+        state.tell("gossip", word="a moment")
+        yield from honest_draw(state)
+
+    monkeypatch.setitem(duel.PHASES, "draw", draw)
+    assert found(duel.GAME, Property.LEAK, "after an event")
+
+
 def test_a_prompt_with_a_face(monkeypatch: pytest.MonkeyPatch) -> None:
     def stow(state: duel.Duel, seat: int) -> Steps:
         top = state.cards.rows[duel.deck(seat)][-1:]

@@ -97,6 +97,14 @@ class Seat(Generic[S]):
         return [(key, args) for key, args in told if args is not None]
 
     @property
+    def told_before(self) -> int:
+        """How much of its log stood there when this seat last chose; what it has taken back does not count. A spectator
+        has chosen nothing."""
+        last = self._table.last_choice(self.number)
+        told = 0 if last is None else self._table.told[last]
+        return sum(event.only >> self.number & 1 for event in self._table.log[:told])
+
+    @property
     def can_undo(self) -> bool:
         return self._table.can_undo(self.number)
 

@@ -1,8 +1,8 @@
 """A table at rest as text, so that it can be opened again without playing all of its game once more.
 
 A snapshot is a cache and nothing else: whoever finds one that does not fit (`BadSnapshot`) replays the game. It holds
-what a table is between two turns: the position at the last checkpoint, the log, how many turns have ended, the hash
-chain.
+what a table is between two turns: the position at the last checkpoint, the log and how long it was before each move, how
+many turns have ended, the hash chain.
 
 The text is a SHA-256 and JSON. What JSON does not know is written as an object with one name:
 
@@ -38,11 +38,11 @@ from .state import Event, Shown, State, fields
 from .table import LINK, Table
 
 S = TypeVar("S", bound=State)
-FORMAT = 1
+FORMAT = 2
 HASH = 64
 KERNEL: dict[str, type] = {cls.__name__: cls for cls in (Cards, Chance, Event, Shown, Zone)}
 """All of the kernel that is part of a position or of a log."""
-MISSING = frozenset({"news"})
+MISSING = frozenset({"news", "heard"})
 """Who listens is not written down."""
 
 
@@ -53,7 +53,7 @@ def keep(table: Table[Any]) -> str | None:
         return None
     writer = Writer(table.game)
     parts = [writer.write(line.base), writer.write(table.log)]
-    head = [FORMAT, __version__, table.start, len(table.moves), table.chain, line.turns]
+    head = [FORMAT, __version__, table.start, len(table.moves), table.chain, line.turns, table.told]
     body = json.dumps([head, writer.names, *parts], separators=(",", ":"), ensure_ascii=False)
     return sha256(body.encode()).hexdigest() + body
 
@@ -81,7 +81,7 @@ def wake(game: Game[S], head: Record, moves: Sequence[Move], text: str) -> Table
 
 def woken(game: Game[S], head: Record, moves: Sequence[Move], text: str) -> tuple[Table[S], int]:
     """The table as it was kept, and after how many moves that was."""
-    (form, version, start, position, chain, turns), names, written_base, written_log = parse(text)
+    (form, version, start, position, chain, turns, told), names, written_base, written_log = parse(text)
     if (form, version, start) != (FORMAT, __version__, head.start):
         raise BadSnapshot("bad-snapshot")
     if not 0 <= position <= len(moves) or chain[:LINK] != (moves[position - 1].link if position else head.start):
@@ -91,9 +91,11 @@ def woken(game: Game[S], head: Record, moves: Sequence[Move], text: str) -> tupl
         base, log = reader.read(written_base), reader.read(written_log)
     except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
         raise BadSnapshot("bad-snapshot") from None
-    if not is_table(base, log):
+    if not is_table(base, log) or len(told) != position or not all(type(each) is int for each in told):
         raise BadSnapshot("bad-snapshot")
-    return revive(game, head, moves[:position], chain, turns, base, log), position
+    table = revive(game, head, moves[:position], chain, turns, base, log)
+    table.told = told
+    return table, position
 
 
 def is_table(base: object, log: object) -> bool:
@@ -106,7 +108,7 @@ def parse(text: str) -> Any:
         raise BadSnapshot("bad-snapshot")
     try:
         head, names, base, log = json.loads(body)
-        if [type(part) for part in head] != [int, str, str, int, str, int] or not isinstance(names, list):
+        if [type(part) for part in head] != [int, str, str, int, str, int, list] or not isinstance(names, list):
             raise ValueError("another form")
     except (ValueError, TypeError, RecursionError):
         raise BadSnapshot("bad-snapshot") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, NamedTuple, Self
@@ -57,13 +58,15 @@ class State:
 
     A game's own position is a dataclass made in the same way, with a default for each of its fields. It prints nothing
     of itself (`repr=False`), since that would tell faces to whoever reads a log.
-    `news` collects events for the table and is None where nobody listens (forks, playouts).
+    `news` collects events for the table and is None where nobody listens (forks, playouts). `heard` is called after each
+    of them, with the position as it is at that moment: that is how a turn is shown step by step.
     """
 
     seats: int
     cards: Cards
     chance: Chance
     news: list[Event] | None = field(default=None, init=False)
+    heard: Callable[[State], None] | None = field(default=None, init=False)
 
     @property
     def sides(self) -> int:
@@ -96,6 +99,8 @@ class State:
         if self.news is not None:
             told = tuple((name, self.as_told(value)) for name, value in args.items())
             self.news.append(Event(key, told, only))
+            if self.heard is not None:
+                self.heard(self)
 
     def as_told(self, value: Any) -> Any:
         if isinstance(value, Card):
@@ -135,7 +140,7 @@ def plain(thing: object, state: State, seat: int) -> Plain:
     raise TypeError(f"{type(thing).__name__} is not plain data")
 
 
-UNSAVED = frozenset({"news", "sights", "zones", "backs", "repeated", "copied"})
+UNSAVED = frozenset({"news", "heard", "sights", "zones", "backs", "repeated", "copied"})
 """What is not part of a position: who listens or watches, and what never changes during a game."""
 
 

@@ -60,6 +60,7 @@ class Table(Generic[S]):
         "salt",
         "line",
         "moves",
+        "told",
         "start",
         "chain",
         "log",
@@ -88,6 +89,7 @@ class Table(Generic[S]):
         state = game.setup(seats, self.settings, Chance(mix(self.seed, salt)))
         self.line = Line(game, state, news=self.log)
         self.moves: list[Move] = []  # append-only: an undo is a move too
+        self.told: list[int] = []  # how long the log was before each move
         self.chain = self._seal()
         self.start = self.chain[:LINK]
         self.conceded: int | None = None  # who gave the game up
@@ -180,7 +182,7 @@ class Table(Generic[S]):
             self._trail = [before]
         else:
             self._trail.append(before)
-        self._write(seat, key, position)
+        self._write(seat, key, position, before.told)
 
     def _settle(self, turned: bool) -> str:
         """The fingerprint of the position after a choice, where a turn or the game ended. Whatever the next questions
@@ -235,7 +237,7 @@ class Table(Generic[S]):
                 self.choose(seat, option)
         except BaseException as error:
             self._go_back(before)
-            del self.moves[moves:]
+            del self.moves[moves:], self.told[moves:]
             self.chain, self._trail = chain, trail
             if isinstance(error, FlowFailed):
                 raise self._failure(seat) from error.__cause__
@@ -249,8 +251,9 @@ class Table(Generic[S]):
         """Take back the last choice."""
         if not self.can_undo(seat):
             raise CannotUndo(seat)
+        told = len(self.log)
         self._go_back(self._trail.pop())
-        self._write(seat, UNDO, digest(self.line.state))
+        self._write(seat, UNDO, digest(self.line.state), told)
 
     def can_concede(self, seat: int) -> bool:
         """Whether this seat may give the game up, asked or not."""
@@ -269,12 +272,28 @@ class Table(Generic[S]):
         self.conceded = seat
         self._trail = []
         self.log.append(Event("conceded", (("seat", seat),), EVERYBODY))
-        self._write(seat, CONCEDE, digest(self.line.state))
+        self._write(seat, CONCEDE, digest(self.line.state), len(self.log) - 1)
 
-    def _write(self, seat: int, key: str, position: str) -> None:
+    def last_choice(self, seat: int) -> int | None:
+        """The number of the move with which this seat made its last choice that stands."""
+        undone = 0
+        for number in range(len(self.moves) - 1, -1, -1):
+            move = self.moves[number]
+            if move.seat != seat:
+                continue
+            if move.key == UNDO:
+                undone += 1
+            elif undone:
+                undone -= 1
+            else:
+                return number
+        return None
+
+    def _write(self, seat: int, key: str, position: str, told: int) -> None:
         """Append to the record and its hash chain, which takes in the position where a turn or the game ends."""
         self.chain = sha256(f"{self.chain}|{seat}|{key}|{position}".encode()).hexdigest()
         self.moves.append(Move(seat, key, self.chain[:LINK]))
+        self.told.append(told)
 
     def record(self, host: bool = False) -> Record:
         """The game file. Until the game is over only the host's own has the seed; others get its commitment."""

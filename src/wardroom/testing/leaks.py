@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from wardroom.kernel import SPECTATOR, Chance, Choice, Event, Line, State
 
@@ -52,7 +52,7 @@ def lockstep(line: Line[Any], seat: int, seed: bytes, dice: Random, limit: int) 
         if chosen is None:
             return step
         lessons = true.state.cards.learned[seat]
-        news = answer(true, chosen), answer(other, chosen)
+        news = answer(true, chosen, seat), answer(other, chosen, seat)
         if not saw_the_same(true.state, other.state, lessons, seat):
             return step
         compare(true, other, news, seat)
@@ -81,12 +81,21 @@ def common(true: Line[Any], other: Line[Any], dice: Random) -> Choice | None:
     return Choice(one.seat, dice.choice(both)) if both else None
 
 
-def answer(line: Line[Any], choice: Choice) -> list[Event]:
-    """Go on, and what is told meanwhile; what is shown stands in the sights of its cards."""
-    news: list[Event] = []
-    line.state.news = news
+class News(NamedTuple):
+    """What is told while a line goes on, and how one seat saw the table after each event (frames of a playback)."""
+
+    events: list[Event]
+    frames: list[str]
+
+
+def answer(line: Line[Any], choice: Choice, seat: int) -> News:
+    """Go on, and what a seat can follow of it; what is shown stands in the sights of its cards."""
+    news = News([], [])
+    line.state.news = news.events
+    line.state.heard = lambda state: news.frames.append(to_text(line.game.view(state, seat), seat))
     line.state.cards.sights = []
     line.answer(*choice)
+    line.state.heard = None
     return news
 
 
@@ -108,11 +117,13 @@ def sights(state: State, seat: int) -> list[tuple[int, str]]:
     return [(card, face) for card, face, seats in state.cards.sights or () if seats >> seat & 1]
 
 
-def compare(true: Line[Any], other: Line[Any], news: tuple[list[Event], list[Event]], seat: int) -> None:
-    """Both worlds look and sound the same to a seat."""
+def compare(true: Line[Any], other: Line[Any], news: tuple[News, News], seat: int) -> None:
+    """Both worlds look and sound the same to a seat, after each event too."""
     what = "in a world that looked the same to it, after the same choices"
     same(Property.LEAK, what, observe(true, seat), observe(other, seat), seat)
-    same(Property.LEAK, f"{what}, the log", heard(news[0], seat), heard(news[1], seat), seat)
+    same(Property.LEAK, f"{what}, the log", heard(news[0].events, seat), heard(news[1].events, seat), seat)
+    for one, two in zip(news[0].frames, news[1].frames):
+        same(Property.LEAK, f"{what}, after an event", one, two, seat)
 
 
 def check_foreseen(line: Line[Any], seat: int, seed: bytes, dice: Random) -> bool:
@@ -120,7 +131,7 @@ def check_foreseen(line: Line[Any], seat: int, seed: bytes, dice: Random) -> boo
     everything it sees and hears is the same. (Not after chance was drawn, or something forgotten.) Whether compared."""
     true = line.fork()
     choice = Choice(*pick(true, dice))
-    news = answer(true, choice)
+    news = answer(true, choice, seat)
     if true.state.chance.counter != line.state.chance.counter or widened(line.state, true.state, seat):
         return False
     faces, _ = true.state.cards.dealer(seat).deal(Chance(seed))
@@ -131,7 +142,7 @@ def check_foreseen(line: Line[Any], seat: int, seed: bytes, dice: Random) -> boo
     ask = other.ask(choice.seat)
     if ask is None or choice.option not in ask.options:
         return False
-    compare(true, other, (news, answer(other, choice)), seat)
+    compare(true, other, (news, answer(other, choice, seat)), seat)
     return True
 
 
