@@ -182,7 +182,8 @@ def test_what_is_of_another_form_is_refused(kept: tuple[Table[Any], str]) -> Non
 def bodies(good: Any) -> Iterator[object]:
     head, names, base, log = good
     yield from (None, 5, [], {}, [head, names, base], [head, names, base, log, log], [[], names, base, log])
-    for place, wrong in ((0, 1), (1, "0.0.0"), (6, []), (6, 0), (6, ["x"] * head[3]), (2, "0" * 16), (3, 10_000), (3, -1), (3, 0), (4, "0" * 64), (3, True)):
+    heads = ((0, 1), (1, "0.0.0"), (2, "0" * 16), (3, 10_000), (3, -1), (3, 0), (4, "0" * 64), (3, True))
+    for place, wrong in (*heads, (6, []), (6, 0), (6, ["x"] * head[3])):
         yield [[*head[:place], wrong, *head[place + 1 :]], names, base, log]
     strange = (
         "os:system",

@@ -37,15 +37,6 @@ def fits(
             decision = page.locator(".decision").bounding_box()
             assert decision["y"] >= 0 and decision["y"] + decision["height"] <= height + 1, decision
             assert decision["height"] < height * 0.6 or width >= ONE_COLUMN, decision
-            assert below_the_news(page, decision), "what happened meanwhile covers the decision"
             if width in looked_through:
                 assert not found_by_axe(page), width
         page.close()
-
-
-def below_the_news(page: Any, decision: Mapping[str, float]) -> bool:
-    news = page.locator(".toast--news").first
-    if not news.count() or not news.is_visible():
-        return True
-    box = news.bounding_box()
-    return bool(box["y"] + box["height"] <= decision["y"])

@@ -7,13 +7,15 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from wardroom.interface.outcomes import follow_options
+from wardroom.interface.playback import play_back
 from wardroom.kernel import SPECTATOR, Seat, Table, find
 from wardroom.kernel.game import Settings
 from wardroom.players import Advice, make
 from wardroom.store.rows import GameRow, SeatRow
 from wardroom.web.render import PACKAGE, Reader, Words
 from wardroom.web.scenes.hint import Hint
-from wardroom.web.scenes.position import Position, add_outcomes, read_position
+from wardroom.web.scenes.position import Position, add_outcomes, read_position, show_frame
+from wardroom.web.scenes.since import tell_since
 from wardroom.web.scenes.table import Aside, table
 
 NAMES = ("Ann", "Bo", "Mira", "Oren")
@@ -41,7 +43,14 @@ class State:
         words, seat, row = self.words(language), self.table.seat(self.seat), row_of(self.table)
         position = position_of(seat) if self.follows else read_position(seat)
         aside = Aside(**{each.name: self.more[each.name] for each in fields(Aside) if each.name in self.more})
-        return words, table(seat, words, row, position, self.reader(language), aside)
+        reader, since = self.reader(language), None
+        if not seat.watching and self.to is None and not self.table.over:
+            since = tell_since(seat.game, position, words, "/games/k3x9w2", reader.at)
+        if since is not None and since.playback is not None:
+            record, first = self.table.record(host=True), self.table.last_choice(self.seat) or 0
+            frames = play_back(seat.game, record, self.seat, first)
+            position = show_frame(position, next(each for each in frames if each.told == reader.at), seat.game)
+        return words, table(seat, words, row, position, reader, aside, since)
 
 
 def position_of(seat: Seat[Any]) -> Position:

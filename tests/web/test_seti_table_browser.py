@@ -16,7 +16,7 @@ from wardroom.web.scenes.captions import of_game
 from wardroom.web.scenes.graph import curve
 from wardroom.web.scenes.result import result
 
-from .fitting import below_the_news, fits
+from .fitting import fits
 from .look import WIDTHS, found_by_axe, served, written
 from .nursery import Nursery
 from .states import row_of
@@ -51,20 +51,23 @@ def test_the_table_fits(browser: Any, tmp_path: Path, name: str, language: str, 
     fits(browser, tmp_path, STATES[name](), language, theme, {**WIDTHS, 1280: 720})
 
 
-def test_long_news_leave_the_decision_in_reach(browser: Any, tmp_path: Path) -> None:
+def test_a_long_account_leaves_the_decision_in_reach(browser: Any, tmp_path: Path) -> None:
     """Whoever comes back after a while reads what happened, however much that was, and can still choose."""
     state = STATES["seti-late"]()
-    state.more["since"] = 0
     fits(browser, tmp_path, state, "fr", "light")
     with served(tmp_path) as address:
-        page = browser.new_page(viewport={"width": 360, "height": 740}, has_touch=True)
-        page.add_init_script("delete window.EventSource")
-        page.goto(f"{address}/page.html")
-        page.locator(".toast--news p").evaluate("it => { it.textContent = it.textContent.repeat(8); }")
-        decision = page.locator(".decision").bounding_box()
-        assert below_the_news(page, decision)
-        page.locator(".options button[name=option]").first.tap(trial=True, timeout=5000)
-        page.close()
+        for width, height in ((360, 740), (1366, 768)):
+            page = browser.new_page(viewport={"width": width, "height": height}, has_touch=True)
+            page.add_init_script("delete window.EventSource")
+            page.goto(f"{address}/page.html")
+            steps = page.locator(".since__steps")
+            steps.evaluate(
+                "it => { for (const line of [...it.children, ...it.children]) it.append(line.cloneNode(true)); }"
+            )
+            decision = page.locator(".decision").bounding_box()
+            assert decision["y"] + decision["height"] <= height + 1
+            page.locator(".options button[name=option]").first.tap(trial=True, timeout=5000)
+            page.close()
 
 
 def test_folds_open_on_a_phone(browser: Any, tmp_path: Path) -> None:

@@ -150,6 +150,7 @@ class Show(Generic[S]):
     measures: Callable[[S], Mapping[str, Sequence[int]]] = no_measures  # what is drawn over a game besides the score
     printed: Callable[[], Mapping[str, Mapping[str, Plain]]] = nothing_printed  # the facts on each face, for doors
     picture: Callable[[Plain], Plain] = no_picture  # a view as a door draws it: what stands where on the boards
+    automa: tuple[str, ...] = ("rival",)  # how the keys of events begin that tell what the printed opponent does
     terminal: object = None  # a `wardroom.language.Terminal`: its table there, instead of the bare view
 
 

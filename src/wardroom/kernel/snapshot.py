@@ -1,8 +1,8 @@
 """A table at rest as text, so that it can be opened again without playing all of its game once more.
 
 A snapshot is a cache and nothing else: whoever finds one that does not fit (`BadSnapshot`) replays the game. It holds
-what a table is between two turns: the position at the last checkpoint, the log and how long it was before each move, how
-many turns have ended, the hash chain.
+what a table is between two turns: the position at the last checkpoint, the log and how long it was before each move,
+how many turns have ended, the hash chain.
 
 The text is a SHA-256 and JSON. What JSON does not know is written as an object with one name:
 

@@ -58,8 +58,8 @@ class State:
 
     A game's own position is a dataclass made in the same way, with a default for each of its fields. It prints nothing
     of itself (`repr=False`), since that would tell faces to whoever reads a log.
-    `news` collects events for the table and is None where nobody listens (forks, playouts). `heard` is called after each
-    of them, with the position as it is at that moment: that is how a turn is shown step by step.
+    `news` collects events for the table and is None where nobody listens (forks, playouts). `heard` is called after
+    each of them, with the position as it is at that moment: that is how a turn is shown step by step.
     """
 
     seats: int

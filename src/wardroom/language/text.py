@@ -66,7 +66,7 @@ class Text:
         self.packages = (COMMON, *packages)
         self._bundle = bundle(language, self.packages)
         self._values = (type(self), language, self.packages, self.names, reader)
-        self._plain = plain_sentences(type(self), language, self.packages)
+        self._plain = plain_sentences(repr(type(self)), language, self.packages)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Text) and self._values == other._values
@@ -183,7 +183,7 @@ class Text:
 
 
 @cache
-def plain_sentences(_kind: type[Text], _language: str, _packages: tuple[str, ...]) -> dict[str, str]:
+def plain_sentences(_kind: str, _language: str, _packages: tuple[str, ...]) -> dict[str, str]:
     """Sentences that depend on no argument, and so on no reader: as many as there are in the texts."""
     return {}
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
@@ -38,6 +39,8 @@ class Reader:
     webhook: str = ""
     orders: Orders = Orders()  # what the reader passes once and for all
     pass_to: int | None = None  # the seat that the device must be passed to
+    at: int | None = None  # the table when so many lines stood in the log, instead of now
+    play: int = 0  # and on by itself after so many seconds
 
 
 class Words(Text):
@@ -119,6 +122,14 @@ def table(reader: Reader, words: Words, scene: Mapping[str, Any]) -> str:
     game = scene["game"]
     template = f"{game}/table.html" if has_own(game, "table.html") else "table.html"
     return page(template, reader, words, layout="base.html" if reader.whole else "bare.html", **scene)
+
+
+THING = re.compile(r'data-(?:card|thing)="([^"]+)"')
+
+
+def mark_things(html: str, words: Collection[str]) -> str:
+    """A page on which the things with these ids (a card, a place, a tech) are marked."""
+    return THING.sub(lambda found: f"{found[0]} data-marked" if found[1] in words else found[0], html)
 
 
 def part(name: str, words: Words, **args: Any) -> Markup:

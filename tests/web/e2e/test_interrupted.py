@@ -49,7 +49,7 @@ def test_who_was_offline_is_told_what_was_missed(somebody: Somebody, server: Ser
     assert waiting.position < position, "nothing can have come through"
     waiting.context.set_offline(False)
     waiting.sees(position)
-    news = waiting.page.locator(".toast--news")
+    news = waiting.page.locator(".since__steps")
     expect(news).to_contain_text("draw")
     expect(news).to_contain_text("discard")
     assert waiting.asked and waiting.hand == hand

@@ -44,6 +44,7 @@ GAME = Game(
         picture=picture,
         printed=printed,
         sheet=sheet,
+        automa=("tenebre", "passenger"),
         terminal=TERMINAL,
     ),
     mind=Mind(

@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect, Stream
 
 from wardroom.interface.orders import Orders, parse
+from wardroom.interface.playback import play_back
 from wardroom.kernel import SPECTATOR
 from wardroom.kernel.errors import BadSetup, TableError
 from wardroom.kernel.table import CONCEDE, UNDO
@@ -31,7 +32,8 @@ from ..render import Reader
 from ..scenes import table as table_scene
 from ..scenes import waiting as waiting_scene
 from ..scenes.hint import Hint
-from ..scenes.position import without_ask
+from ..scenes.position import Position, show_frame, without_ask
+from ..scenes.since import tell_since
 from ..scenes.table import NOTHING, Aside
 from ..tables import LONGEST_KEY, MOST_KEYS, Open
 from . import after
@@ -112,14 +114,34 @@ async def table_page(
     if pass_to is None:
         aside = replace(aside, hint=find_hint(call, known, number))
     spoken = words_of(call, row, number)
+    since = None
+    if pass_to is None and not seat.watching and row.status == "playing":
+        since = tell_since(seat.game, position, spoken, f"/games/{row.id}", reader.at, reader.play)
+    if since is not None and since.playback is not None:
+        at = known.position
+        position = await find_frame(call, known, number, position, reader.at)
+        if known.position != at:  # somebody has moved meanwhile
+            return await table_page(call, known, aside, whole=whole, status=status, wanted=wanted)
 
     def draw() -> str:
-        return render.table(reader, spoken, table_scene.table(seat, spoken, row, position, reader, aside))
+        drawn = render.table(reader, spoken, table_scene.table(seat, spoken, row, position, reader, aside, since))
+        return render.mark_things(drawn, since.playback.things) if since and since.playback else drawn
 
     if aside != NOTHING:  # said once
         return Response(draw().encode(), media_type=MediaType.HTML, status_code=status)
     key = (row.id, row.status, row.seats, seat.position, number, reader)
     return Response(call.services.pages.draw(key, draw), media_type=MediaType.HTML, status_code=status)
+
+
+async def find_frame(call: Call, known: Open, seat: int, position: Position, told: int | None) -> Position:
+    """The table when so many lines stood in the log of this seat. The moves since it chose are played again once."""
+    table = known.table
+    assert table is not None
+    if not position.frames:
+        record, first = table.record(host=True), table.last_choice(seat) or 0
+        position.frames.extend(await call.services.slowly(lambda: play_back(table.game, record, seat, first)))
+    frame = next((frame for frame in position.frames if frame.told == told), None)
+    return position if frame is None else show_frame(position, frame, table.game)
 
 
 def read_reader(call: Call, known: Open, seat: int, told: int) -> Reader:
@@ -133,6 +155,8 @@ def read_reader(call: Call, known: Open, seat: int, told: int) -> Reader:
         found,
         here=found.here if reads_table else table,
         sort=call.query_params.get("sort", "type"),
+        at=read_number(call, "at"),
+        play=read_number(call, "play") or 0,
         since=count_known(call, sitting, told),
         host=place.host,
         mine=tuple(place.seats),
@@ -166,10 +190,14 @@ def choose_seat(call: Call, known: Open, wanted: str) -> tuple[int, int | None]:
 def count_known(call: Call, sitting: Sitting | None, told: int) -> int | None:
     """How many lines of the log the reader knows: as its page says, or as we remember."""
     before = call.services.last_seen.note(call.place.who, sitting, told) if sitting else 0
-    given = call.query_params.get("since", "")
-    if given.isdecimal() and len(given) < 7:
-        return int(given)
-    return before or None
+    given = read_number(call, "since")
+    return before or None if given is None else given
+
+
+def read_number(call: Call, name: str) -> int | None:
+    """A small number in the address of a page."""
+    given = call.query_params.get(name, "")
+    return int(given) if given.isdecimal() and given.isascii() and len(given) < 7 else None
 
 
 def find_hint(call: Call, known: Open, seat: int) -> Hint | None:

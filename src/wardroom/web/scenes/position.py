@@ -14,7 +14,8 @@ from typing import Any
 from minijinja import Markup
 
 from wardroom.interface.outcomes import Imagine, Outcome, Question, follow_safely, read_question
-from wardroom.kernel import Label, Reason, Seat
+from wardroom.interface.playback import Frame
+from wardroom.kernel import Game, Label, Reason, Seat
 
 from ..tables import Open
 
@@ -38,8 +39,11 @@ class Position:
     sheet: Any  # its own score line by line, if the game has such
     log: Sequence[tuple[str, dict[str, Any]]]
     leaves: dict[str, int]  # by option: the points it would have at the end of the turn
+    told_before: int = 0  # how much of the log stood there when the seat last chose
     drawn: dict[tuple[str, str], dict[str, Markup]] = field(default_factory=dict)
     """Blocks of the page that depend on the position alone, by language and order of the hand."""
+    frames: list[Frame] = field(default_factory=list)
+    """The table after each event since the seat last chose, once somebody wanted to see it."""
 
 
 def read_position(seat: Seat[Any]) -> Position:
@@ -58,6 +62,7 @@ def read_position(seat: Seat[Any]) -> Position:
         sheet=seat.sheet(seat.number) if sits else None,
         log=seat.log,
         leaves={},
+        told_before=seat.told_before if sits else len(seat.log),
     )
 
 
@@ -72,6 +77,12 @@ def add_outcomes(position: Position, outcomes: Mapping[str, Outcome]) -> Positio
 def without_ask(position: Position) -> Position:
     """The same position when nothing can be chosen at it."""
     return replace(position, kind=None, prompt={}, many=False, labels=(), refusals=(), leaves={}, drawn={})
+
+
+def show_frame(position: Position, frame: Frame, game: Game[Any]) -> Position:
+    """The table as it was when an event was told. Nothing can be chosen there."""
+    told = replace(without_ask(position), view=frame.view, log=position.log[: frame.told], sheet=None)
+    return replace(told, picture=game.show.picture(frame.view))
 
 
 class Positions:

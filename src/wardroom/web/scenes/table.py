@@ -27,12 +27,11 @@ from .orders import order_book
 from .players import Player, players
 from .position import Position
 from .sheet import sheet
+from .since import Since
 
 SHOWN = 14
 """So many entries of the log are on the table; the rest has a page of its own."""
 EVENTS = 3 * SHOWN
-NEWS = 6
-"""So many entries are told to who comes back; of more, the last ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +61,13 @@ NOTHING = Aside()
 
 
 def table(
-    seat: Seat[Any], words: Words, row: GameRow, position: Position, reader: Reader, aside: Aside = NOTHING
+    seat: Seat[Any],
+    words: Words,
+    row: GameRow,
+    position: Position,
+    reader: Reader,
+    aside: Aside = NOTHING,
+    since: Since | None = None,
 ) -> dict[str, Any]:
     """The context of a table; `render.table` makes a page of it. If the reader has to pass the device, `seat` is the
     spectator's."""
@@ -107,7 +112,7 @@ def table(
         "log": log[: -SHOWN - 1 : -1],
         "recent": log[::-1],
         "told": len(position.log),
-        "news": [entry for entry in log if entry.fresh and entry.seat != seat.number][-NEWS:],
+        "since": since,
         "sheet": sheet(position.sheet, words, units),
         "lay": make_layer(deck, position, options, refused, seat.number, sort),
         "known": deck.known,

@@ -50,11 +50,28 @@
     addEventListener("pagehide", () => stream.close(), { once: true });
   }
 
-  function playing() {                                       // a replay goes on by itself; its cards glide
-    const keys = $(".replay__keys");
-    if (!keys) return;
-    named(document);
-    if (keys.dataset.next) setTimeout(() => location.replace(keys.dataset.next), keys.dataset.after * 1000);
+  function stepping() {                                      // a replay, step by step or by itself; its cards glide
+    let timer = 0;
+    const onward = () => {
+      const keys = $(".replay__keys");
+      $(".since__steps .is-now")?.scrollIntoView({ block: "nearest" });
+      if (keys?.dataset.next) timer = setTimeout(() => go(keys.dataset.next), keys.dataset.after * 1000);
+    };
+    const go = async (address) => {
+      clearTimeout(timer);
+      const page = await read(address).catch(() => null);
+      if (!page || !$(".replay__keys", page)) { location.href = address; return; }
+      history.replaceState(null, "", address);
+      await swap(page, true);
+      onward();
+    };
+    document.addEventListener("click", (event) => {
+      const link = event.target.closest(".replay__keys a, a[data-step]");
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      go(link.getAttribute("href"));
+    });
+    onward();
   }
 
   function rules() {                                         // the rules beside the page, open at the rule
@@ -136,13 +153,13 @@
   }
 
   let settled = Promise.resolve();
-  function swap(page) {
+  function swap(page, stepped = false) {
     const old = $("#table"), fresh = $("#table", page);
     if (!fresh || fresh.dataset.seat !== old.dataset.seat) {   // the result; or somebody else holds the device now
       location.href = page.from.redirected ? page.from.url : location.pathname;
       return settled;
     }
-    if (Number(fresh.dataset.position) < Number(old.dataset.position)) return settled;   // an older answer came late
+    if (!stepped && Number(fresh.dataset.position) < Number(old.dataset.position)) return settled;   // an older answer came late
     const before = { ...old.dataset, ask: $("#ask")?.textContent };
     const picked = fresh.dataset.position === before.position ? $$("#do input:checked").map((box) => box.value) : [];
     const open = $$("details[open][id]").map((fold) => fold.id), focus = focused(), typed = $("#panel-notes textarea")?.value;
@@ -298,7 +315,7 @@
       const page = await read(`${table.dataset.table}?${query}`);
       if (asked !== location.search) { wanted = true; return; }   // something was sent meanwhile (for a hint): look again
       await swap(page);
-      if (lost && !$("#toasts .toast--news")) toast(document.body.dataset.back, "good");
+      if (lost) toast(document.body.dataset.back, "good");
       lost = false;
     } catch {
       missed();
@@ -315,9 +332,10 @@
       const position = Number(event.data), now = $("#table");
       if (!now || position <= Math.max(latest, Number(now.dataset.position))) return;
       latest = position;
+      if (now.dataset.more) { toast(now.dataset.more); return; }   // nobody is pulled away from what they look at
       refresh(lost ? now.dataset.told : undefined);
     });
-    stream.addEventListener("seats", () => refresh());       // somebody came or went; or the table stands still
+    stream.addEventListener("seats", () => { if (!$("#table").dataset.more) refresh(); });   // somebody came or went; or the table stands still
     stream.addEventListener("open", () => { if (lost) refresh($("#table").dataset.told); });
     stream.addEventListener("error", () => {
       missed();
@@ -330,7 +348,7 @@
   copying();
   copied();
   waiting();
-  playing();
+  stepping();
   rules();
   folds();
   if ($("#table")) {

@@ -49,10 +49,23 @@ web-table-thinking = { $name } is thinking
 web-table-waiting-all = Several players choose
 web-table-look-again = Look again
 web-table-lately = What happened last
-web-table-away = Since you last looked
 web-table-thinks = thinking
 web-table-chooses = choosing
 web-table-stands-in = away, { $rank } stands in
+
+## What others did since the reader last chose
+
+web-since = Since your last choice
+web-since-steps = { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+web-since-play = Step by step
+web-since-show = show
+web-since-step = step { $step } of { $last }
+web-since-now = Back to now
+web-since-speed = { $count } s
+web-since-more = The game has gone on meanwhile.
 
 ## One screen for several people
 

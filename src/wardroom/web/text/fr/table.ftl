@@ -49,10 +49,23 @@ web-table-thinking = { $name } réfléchit
 web-table-waiting-all = Plusieurs joueurs choisissent
 web-table-look-again = Regarder de nouveau
 web-table-lately = Ce qui vient de se passer
-web-table-away = Depuis votre dernier passage
 web-table-thinks = réfléchit
 web-table-chooses = choisit
 web-table-stands-in = absent, { $rank } joue
+
+## Ce que les autres ont fait depuis le dernier choix
+
+web-since = Depuis votre dernier choix
+web-since-steps = { $count ->
+    [one] une étape
+   *[other] { $count } étapes
+}
+web-since-play = Pas à pas
+web-since-show = montrer
+web-since-step = étape { $step } sur { $last }
+web-since-now = Revenir au présent
+web-since-speed = { $count } s
+web-since-more = La partie a continué entre-temps.
 
 ## Un écran pour plusieurs
 
