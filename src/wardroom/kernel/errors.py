@@ -3,7 +3,9 @@ has changed.
 
     WardroomError
     +-- UnknownGame        no game of that name is installed
+    |   +-- BadGame        it is installed, but cannot be loaded; the cause is its author's to read
     +-- BadSetup           a number of seats, a setting or a name that the game does not have
+    |   +-- BadPlayer      a player of somebody's own that cannot be loaded; the cause is its author's to read
     +-- TableError
     |   +-- NotAsked       the seat has nothing to choose now
     |   +-- Refused        the option is not legal; `reason` says why
@@ -50,8 +52,16 @@ class UnknownGame(WardroomError):
     """No game of that name is installed."""
 
 
+class BadGame(UnknownGame):
+    """A game that is installed, but cannot be loaded; what its code raised, if it did, is its `__cause__`."""
+
+
 class BadSetup(WardroomError):
     """A number of seats, a setting or a name that the game does not have."""
+
+
+class BadPlayer(BadSetup):
+    """A player of somebody's own that cannot be loaded; what its code raised, if it did, is its `__cause__`."""
 
 
 class TableError(WardroomError):

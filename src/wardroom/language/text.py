@@ -7,13 +7,14 @@ Arguments named `card...` are faces and become names; those named `seat...` are 
 the value `veridia` is said as `place-veridia`, `the_figure` with `red` as `figure-red.the`.
 An option that begins with a word needs no message of its own (`option-move-veridia`) where `option-move` has the
 attribute `.word` that says what kind of word it takes (`place`).
-A message that is missing raises: the checks find it, not a player.
+A message that is missing raises, so that the checks find it. Players read a default instead (`SpokenText`).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -29,6 +30,8 @@ LANGUAGES = ("en", "fr")
 COMMON = "wardroom.language"
 """What all games say, and what can go wrong anywhere."""
 TAG = re.compile(r"</?[a-z]+>")
+OF_GAMES = ("game", "setting", "ask", "option", "refuse", "event", "window", "card", "back", "score", "sheet-row")
+"""How the texts begin that every game has, or should have."""
 
 
 class MissingText(KeyError):
@@ -46,11 +49,11 @@ def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     them differently."""
     made = FluentBundle([language], use_isolating=False)
     for package in packages:
-        around = packages_with("text", package)[:-1]
-        for home in (*around, package):
-            differs = home not in around and around != []
-            for file in sorted(files(home).joinpath("text", language).iterdir(), key=lambda each: each.name):
-                made.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=differs)
+        for place, home in enumerate(packages_with("text", package)):
+            folder = files(home).joinpath("text", language)
+            found = sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
+            for file in found:
+                made.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=place > 0)
     return made
 
 
@@ -160,3 +163,32 @@ class Text:
         if isinstance(error, Refused):
             return self.reason(error.reason)
         return self.say(f"error-{error.key}", error.facts)
+
+
+class SpokenText(Text):
+    """The words of an interface. Where a game says nothing it is spoken for: in another language, or in the words of
+    the key and its arguments. What the interface itself must say still raises."""
+
+    def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+        try:
+            return super().say(key, args)
+        except MissingText:
+            if not key.startswith(OF_GAMES):
+                raise
+        for language in LANGUAGES:
+            with suppress(MissingText):
+                other = Text(language, *self.packages[1:], names=self.names, reader=self.reader)
+                return other.say(key, args)
+        return self._default(key, args or {})
+
+    def _default(self, key: str, args: Mapping[str, Any]) -> str:
+        """`event-lit` with a seat and a card is said as "lit: Ann, Beacon 3"; the name of a game as that of its
+        package."""
+        message, _, attribute = key.partition(".")
+        if message == "game-name":
+            return self.packages[-1].rpartition(".")[2].capitalize()
+        if message == "game-about" or attribute in ("rule", "about"):
+            return ""
+        words = re.sub(f"^({'|'.join(OF_GAMES)})-", "", attribute or message).replace("_", " ")
+        spoken = [str(value) for name, value in self._spoken(args).items() if name != "you"]
+        return f"{words}: {', '.join(spoken)}" if spoken else words

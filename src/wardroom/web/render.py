@@ -13,7 +13,7 @@ from minijinja import Environment, Markup, escape
 
 from wardroom.interface.orders import Orders
 from wardroom.kernel.game import games
-from wardroom.language import Text
+from wardroom.language import SpokenText
 
 PACKAGE = "wardroom.web"
 THEMES = ("auto", "dark", "light")
@@ -42,7 +42,7 @@ class Reader:
     pass_to: int | None = None  # the seat that the device must be passed to
 
 
-class Words(Text):
+class Words(SpokenText):
     """The texts of the pages and of a game, callable from templates: `say("key", name=value)`."""
 
     def __init__(self, language: str, *packages: str, names: Sequence[str] = (), reader: int = -1) -> None:
@@ -103,7 +103,7 @@ def source(name: str) -> str | None:
     game, _, rest = name.partition("/")
     if rest:
         found = games().get(game)
-        place = files(found.package).joinpath("show", "web", rest) if found else None
+        place = files(found.package).joinpath("show", "web", rest) if found and found.package else None
     else:
         place = files(PACKAGE).joinpath("templates", name)
     return place.read_text("utf-8") if place is not None and place.is_file() else None

@@ -13,6 +13,11 @@ event-conceded = { $you ->
 }
 
 error-unknown-game = There is no game called “{ $game }”. Installed: { $known }.
+error-bad-game = The game “{ $game }” is installed, but cannot be loaded: { $why }
+error-not-a-game = The entry point of the game “{ $game }” does not lead to a Game, but to an object of type { $kind }.
+error-other-name = The entry point “{ $game }” leads to a game called “{ $name }”: both must have the same name.
+error-no-package = The game “{ $game }” says that its texts and rules are in the package { $package }, which is not there.
+error-no-seats = The game “{ $game }” must list how many may play it, the smallest number first, not { $seats }.
 error-bad-seats = { $game } has no game for { $players }: it is for { $least } to { $most }.
 error-bad-setting = “{ $value }” is not a value of { $setting }: choose { $choices }.
 error-unknown-setting = There is no setting called “{ $setting }”. Settings: { $known }.

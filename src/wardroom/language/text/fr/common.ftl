@@ -13,6 +13,11 @@ event-conceded = { $you ->
 }
 
 error-unknown-game = Il n’y a pas de jeu nommé « { $game } ». Installés : { $known }.
+error-bad-game = Le jeu « { $game } » est installé, mais ne peut pas être chargé : { $why }
+error-not-a-game = Le point d’entrée du jeu « { $game } » ne mène pas à un Game, mais à un objet de type { $kind }.
+error-other-name = Le point d’entrée « { $game } » mène à un jeu appelé « { $name } » : les deux doivent porter le même nom.
+error-no-package = Le jeu « { $game } » dit que ses textes et ses règles sont dans le paquet { $package }, qui n’existe pas.
+error-no-seats = Le jeu « { $game } » doit indiquer à combien on y joue, le plus petit nombre d’abord, et non { $seats }.
 error-bad-seats = { $game } ne se joue pas à { $players } : il faut être de { $least } à { $most }.
 error-bad-setting = « { $value } » n’est pas une valeur de { $setting } : choisissez { $choices }.
 error-unknown-setting = Il n’y a pas de réglage nommé « { $setting } ». Réglages : { $known }.
