@@ -15,6 +15,7 @@ from tests.outside import install, run, small
 from wardroom.kernel import bad_games, find, games
 from wardroom.kernel import game as kernel_game
 from wardroom.kernel.errors import BadGame, UnknownGame
+from wardroom.language import LANGUAGES, Text
 
 
 @pytest.fixture
@@ -129,3 +130,4 @@ def test_facts_that_no_door_could_use(changed: dict[str, Any], key: str) -> None
     with pytest.raises(BadGame) as wrong:
         kernel_game.checked("bids", replace(bids.GAME, **changed))
     assert wrong.value.key == key
+    assert all(Text(language).error(wrong.value) for language in LANGUAGES)

@@ -9,6 +9,8 @@ from wardroom.interface.spelling import fold
 from wardroom.kernel import find
 from wardroom.language import Text
 
+from .conftest import Terminal
+
 CREW: Names[int] = Names(
     [
         (1, "Captain Jean-Luc Picard", ["captain_picard", "Capitaine Jean-Luc Picard"]),
@@ -80,3 +82,29 @@ def test_every_card_is_found_by_id_and_by_its_name_in_either_language(language: 
         assert index.find(entry.thing) == entry.thing
         for spoken in ("en", "fr"):
             assert index.find(Text(spoken, game.package).card(entry.thing)) == entry.thing
+
+
+@pytest.mark.parametrize("typed", ["gredy", "Comander", "amirale", "lieutenent", "capitain"])
+def test_a_name_that_is_nearly_a_players_is_asked_about(terminal: Terminal, typed: str) -> None:
+    wrong = terminal("play", "missions", "--seats", f"Ann,{typed}")
+    assert wrong.code == 2 and "Did you mean" in wrong.err and f"person={typed}" in wrong.err
+    assert "Vouliez-vous dire" in terminal("play", "missions", "--lang", "fr", "--seats", f"Ann,{typed}").err
+    person = terminal("play", "missions", "--seats", f"Ann,person={typed}", typed=["quit"])
+    assert person.code == 0 and f"Ann, {typed}" in person.out
+
+
+def test_players_are_known_by_their_french_names(terminal: Terminal) -> None:
+    for typed, shown in (("glouton", "Glouton"), ("Amiral", "Amiral"), ("greedy", "Glouton")):
+        result = terminal("play", "missions", "--lang", "fr", "--seats", f"Anne,{typed}", typed=["quitter"])
+        assert result.code == 0 and f"Anne, {shown} (" in result.out, result.out
+
+
+@pytest.mark.parametrize("name", ["Randy", "Andy", "Adam", "Cap", "Grete", "Ned"])
+def test_people_keep_their_names(terminal: Terminal, name: str) -> None:
+    assert terminal("play", "missions", "--seats", f"Zoe,{name}", typed=["quit"]).code == 0
+
+
+def test_a_mistyped_player_of_many_games(terminal: Terminal) -> None:
+    wrong = terminal("simulate", "missions", "--players", "gredy,random")
+    assert wrong.code == 2 and wrong.err == "There is no computer player “gredy”. Did you mean greedy?\n"
+    assert "There is no player called “zz”" in terminal("check", "missions", "--players", "zz").err

@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 
 from wardroom.arena.processes import do_all
 from wardroom.kernel import Game, bad_games, find, games
-from wardroom.testing import Report, check, named_player
+from wardroom.testing import CONTRARY, Report, check
 
 from .context import Context
+from .player_names import read_players
 from .words import Words, some
 
 SHARE = 20
@@ -34,9 +35,7 @@ def run(arguments: Namespace, context: Context) -> int:
 
 def run_check(game: Game[Any], arguments: Namespace, context: Context) -> Report:
     text = context.words(game)
-    players = [name.strip() for name in arguments.players.split(",")]
-    for name in players:
-        named_player(name, "")
+    players = read_players(arguments.players, more=[CONTRARY])
     with context.err.progress() as progress:
         bar = progress.add_task(text.say("check-checking", {"game": game.name}), total=arguments.games)
         report = checked_by_all(

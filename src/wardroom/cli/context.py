@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 import sys
 from collections.abc import Sequence
-from pathlib import Path
-from traceback import StackSummary, TracebackException
 from typing import Any
 
 from rich.text import Text as Styled
 
-import wardroom
 from wardroom.kernel import Game, bad_games
 
 from .screen import Screen
 from .words import Words, clean
 
 PACKAGE = "wardroom.cli"
-OURS = (str(Path(wardroom.__file__).parent), "<frozen importlib", str(Path(importlib.__file__).parent))
-"""Where the lines of a traceback come from that say nothing to the author of a game or a player."""
 
 
 class Context:
@@ -45,17 +39,7 @@ class Context:
         for wrong in bad_games().values():
             self.complain(self.text.error(wrong))
 
-    def show_cause(self, error: BaseException) -> None:
-        """Where code that is not ours failed, for its author: from its own first line on."""
-        told = TracebackException.from_exception(error)
-        told.stack = StackSummary.from_list([each for each in told.stack if not is_ours(each.filename)])
-        self.err.verbatim("".join(told.format()).rstrip())
-
     def write_json(self, data: object) -> None:
         """One line that any program can read, whatever the terminal's letters are."""
         sys.stdout.write(json.dumps(data) + "\n")
         sys.stdout.flush()
-
-
-def is_ours(file: str) -> bool:
-    return file.startswith(OURS)

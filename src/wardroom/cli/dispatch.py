@@ -39,8 +39,8 @@ def dispatch(argv: Sequence[str] | None) -> int:
         context.complain(context.text.say("interrupted"))
         return INTERRUPTED
     except (BadGame, BadPlayer) as error:
-        if error.__cause__ is not None:
-            context.show_cause(error.__cause__)
+        if error.trace:
+            context.err.verbatim(error.trace)
         context.complain(explain(error, context.text))
         return WRONG
     except (WardroomError, OSError) as error:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from .ask import Ask, Option, Steps
 from .cards import EVERYBODY
 from .chance import Chance
-from .errors import BadGame, BadSetup, UnknownGame
+from .errors import BadGame, BadSetup, UnknownGame, traceback_of
 from .state import Plain, State
 
 if TYPE_CHECKING:
@@ -249,7 +249,7 @@ def try_to_load(name: str, entry: EntryPoint) -> Game[Any] | BadGame:
         return error
     except (Exception, SystemExit) as error:  # whatever somebody else's module does when it is imported
         wrong = BadGame("bad-game", game=name, why=f"{type(error).__name__}: {error}"[:200])
-        wrong.__cause__ = error
+        wrong.__cause__, wrong.trace = error, traceback_of(error)
         return wrong
 
 
@@ -262,7 +262,7 @@ def checked(name: str, loaded: object) -> Game[Any]:
     if loaded.package and not is_there(loaded.package):
         raise BadGame("no-package", game=name, package=loaded.package)
     if not loaded.seats or list(loaded.seats) != sorted(set(loaded.seats)) or loaded.seats[0] < 1:
-        raise BadGame("no-seats", game=name, seats=str(loaded.seats))
+        raise BadGame("no-seats", game=name, given=str(loaded.seats))
     return loaded
 
 

@@ -22,8 +22,8 @@ class Rule(NamedTuple):
 
 
 def rulebook(package: str, language: str) -> dict[str, Rule]:
-    """All rules of a game by ID, in their order; none if it has no rules reference, and in English what has not been translated. A game inside the package of another
-    may share its rules."""
+    """All rules of a game by ID, in their order; none if it has no rules reference, and in English what has not been
+    translated. A game inside the package of another may share its rules."""
     homes = packages_with("rules", package)
     if not homes:
         return {}
