@@ -6,7 +6,7 @@ import pytest
 
 from wardroom.cli.names import Names, Unclear, beginnings, card_index
 from wardroom.interface.spelling import fold
-from wardroom.kernel import find
+from wardroom.kernel import Chance, find
 from wardroom.language import Text
 
 from .conftest import Terminal
@@ -108,3 +108,38 @@ def test_a_mistyped_player_of_many_games(terminal: Terminal) -> None:
     wrong = terminal("simulate", "missions", "--players", "gredy,random")
     assert wrong.code == 2 and wrong.err == "There is no computer player “gredy”. Did you mean greedy?\n"
     assert "There is no player called “zz”" in terminal("check", "missions", "--players", "zz").err
+
+
+@pytest.mark.parametrize("game", ["missions", "starship", "seti", "seti-companion"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_card_of_every_game_is_found(game: str, language: str) -> None:
+    """Whatever is in the box or printed: by its id, and by its name."""
+    found = find(game)
+    text = Text(language, found.package)
+    index = card_index(found, text)
+    dealt = {face for seats in found.seats for face in found.setup(seats, found.agreed({}), Chance(b"")).cards.faces}
+    for face in sorted(dealt | set(found.show.printed())):
+        assert text.card(index.find(face)) == text.card(face) == text.card(index.find(text.card(face)))
+
+
+@pytest.mark.parametrize(
+    ("game", "named", "said"),
+    [
+        ("seti", "grant", "Grant\n"),
+        ("starship", "shipwreck", "Shipwreck Salvage\n"),
+        ("starship", "ember shard", "Ember Shard"),
+        ("starship", "marshal brandt", "Marshal Brandt"),
+    ],
+)
+def test_a_card_is_shown_at_the_table(terminal: Terminal, game: str, named: str, said: str) -> None:
+    seats = ("--seats", "Ann,Bob", "--seed", "cards")
+    shown = terminal("play", game, *seats, typed=["", f"card {named}", "quit"]).out
+    assert f"card {named}\n{said}" in shown, shown[-600:]
+
+
+@pytest.mark.parametrize("game", ["seti", "starship", "seti-companion"])
+def test_what_a_game_does_not_have_is_said(terminal: Terminal, game: str) -> None:
+    scored, best = terminal("score", game, "grant"), terminal("best", game)
+    assert (scored.code, scored.err) == (2, f"{game} has no hands to score.\n")
+    assert (best.code, best.err) == (2, f"{game} has no search for the best hand.\n")
+    assert "n’a pas de mains" in terminal("score", game, "grant", "--lang", "fr").err

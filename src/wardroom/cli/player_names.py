@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import cache
+from pathlib import Path
 
 from wardroom.interface.spelling import fold
 from wardroom.kernel.errors import BadSetup
@@ -59,5 +59,5 @@ def nearest(typed: str) -> str | None:
 
 def look_in_this_folder() -> None:
     """Modules are found here too, after all others. (The processes that players think in look here anyway.)"""
-    if "" not in sys.path and os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())
+    if "" not in sys.path and str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))

@@ -17,9 +17,10 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from wardroom.kernel import HIDDEN, Label, Reason
 from wardroom.kernel.errors import Refused, WardroomError
@@ -30,6 +31,7 @@ LANGUAGES = ("en", "fr")
 COMMON = "wardroom.language"
 """What all games say, and what can go wrong anywhere."""
 TAG = re.compile(r"</?[a-z]+>")
+CARD = "card-"
 OF_GAMES = ("game", "setting", "ask", "option", "refuse", "event", "window", "card", "back", "score", "sheet-row")
 """How the texts begin that every game has, or should have."""
 
@@ -43,18 +45,28 @@ def untagged(text: str) -> str:
     return TAG.sub("", text)
 
 
+class Spoken(NamedTuple):
+    """All messages of some packages in one language, and which cards they name."""
+
+    bundle: FluentBundle
+    faces: tuple[str, ...]
+
+
 @cache
-def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
-    """All messages of these packages. A game inside the package of another speaks with its words, and may say some of
-    them differently."""
+def read_texts(language: str, packages: tuple[str, ...]) -> Spoken:
+    """A game inside the package of another speaks with its words, and may say some of them differently."""
     made = FluentBundle([language], use_isolating=False)
+    faces: dict[str, None] = {}
     for package in packages:
         for place, home in enumerate(packages_with("text", package)):
             folder = files(home).joinpath("text", language)
             found = sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
             for file in found:
-                made.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=place > 0)
-    return made
+                resource = FluentResource(file.read_text("utf-8"))
+                made.add_resource(resource, allow_overrides=place > 0)
+                said = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+                faces.update(dict.fromkeys(id.removeprefix(CARD) for id in said if id.startswith(CARD)))
+    return Spoken(made, tuple(faces))
 
 
 class Text:
@@ -65,7 +77,7 @@ class Text:
         self.names = names
         self.reader = reader
         self.packages = (COMMON, *packages)
-        self._bundle = bundle(language, self.packages)
+        self._bundle, self.faces = read_texts(language, self.packages)
 
     def has(self, key: str) -> bool:
         message, _, attribute = key.partition(".")
