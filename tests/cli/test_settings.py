@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 
 from tests.kernel.games import fleet as fleet_game
 from wardroom.kernel import Setting
@@ -16,7 +16,7 @@ from wardroom.language import text as language_text
 
 from .conftest import Result, Terminal, install, record_of, saved
 
-BUNDLE = language_text.bundle.__wrapped__
+READ_TEXTS = language_text.read_texts.__wrapped__
 CODE = "guard*5,pilot*3;mine*2"
 
 
@@ -106,11 +106,11 @@ def test_wrong_values(terminal: Terminal, option: str, said: str) -> None:
         assert result.code == 2 and result.err.startswith(said) and result.err.count("\n") == 1
 
 
-def bundled(language: str, packages: tuple[str, ...]) -> FluentBundle:
+def with_one_more(language: str, packages: tuple[str, ...]) -> language_text.Spoken:
     """The texts of Fleet with one more."""
-    found = BUNDLE(language, packages)
+    found = READ_TEXTS(language, packages)
     if fleet_game.__name__ in packages:
-        found.add_resource(FluentResource("error-strange-deck = Such a deck cannot be."))
+        found.bundle.add_resource(FluentResource("error-strange-deck = Such a deck cannot be."))
     return found
 
 
@@ -120,7 +120,7 @@ def test_a_game_says_itself_what_is_wrong(terminal: Terminal, monkeypatch: pytes
     def reads(_: str) -> str:
         raise BadSetup("strange-deck")
 
-    monkeypatch.setattr(language_text, "bundle", bundled)
+    monkeypatch.setattr(language_text, "read_texts", with_one_more)
     install(replace(fleet_game.GAME, settings=(Setting("deck", "guards", (), each=True, reads=reads),)), monkeypatch)
     result = played(terminal, "deck_2=strange")
     assert result.code == 2 and result.err == "deck_2: Such a deck cannot be.\n"

@@ -21,7 +21,7 @@ def faults(game: Game[Any], games: int = 40, rates: Rates = CLOSE, **more: Any) 
 
 def found(game: Game[Any], of: Property, word: str = "", **more: Any) -> bool:
     """Whether the first thing the kit finds is a fault of this kind."""
-    [fault] = faults(game, **more)
+    fault = faults(game, **more)[0]
     assert fault.property == of and word in fault.message, str(fault)
     assert fault.game is not None and fault.seed and fault.position is not None
     return True

@@ -224,5 +224,37 @@ def test_a_package_without_texts() -> None:
 
 def test_a_setting_without_a_name() -> None:
     setting = replace(bids.GAME.settings[0], name="nonsense")
-    [fault] = faults(replace(bids.GAME, settings=(*bids.GAME.settings, setting)), 1)
-    assert fault.property == Property.TEXT and "setting-nonsense" in fault.message
+    found = faults(replace(bids.GAME, settings=(*bids.GAME.settings, setting)), 1)
+    assert [(fault.property, fault.message) for fault in found] == [
+        (Property.TEXT, "setting-nonsense (en, fr)"),
+        (Property.TEXT, "setting-nonsense.about (en, fr)"),
+    ]
+
+
+def test_all_missing_words_are_listed_at_once() -> None:
+    """Each once, however often it is met, and the games are played to their ends."""
+
+    def nameless(state: Any) -> Any:
+        for seat in (0, 1):
+            state.tell("nonsense", seat=seat)
+            state.tell("stranger", seat=seat)
+            yield Ask(seat, "nowhere", ["keep", "burn"])
+
+    found = faults(replace(bids.GAME, flow=nameless), 4)
+    texts = [fault.message for fault in found]
+    assert texts == [*dict.fromkeys(texts)]
+    for word in ("event-nonsense", "event-stranger", "ask-nowhere", "option-nowhere-keep", "option-nowhere-burn"):
+        assert any(f"{word} (en, fr)" in text for text in texts), texts
+
+
+class Foreign(int):
+    """Of no module of the game."""
+
+
+def test_a_state_that_no_server_can_keep() -> None:
+    def setup(seats: int, settings: Any, chance: Any) -> Any:
+        state = bids.setup(seats, settings, chance)
+        state.rounds = Foreign(state.rounds)
+        return state
+
+    assert found(replace(bids.GAME, setup=setup), Property.SAVE, "written down", games=1)

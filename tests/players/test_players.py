@@ -11,7 +11,7 @@ import pytest
 
 from wardroom.arena import Match, play
 from wardroom.kernel import Table, find, games
-from wardroom.kernel.errors import BadSetup
+from wardroom.kernel.errors import BadPlayer, BadSetup
 from wardroom.players import NAMES, RANKS, Search, basic, hint, make
 from wardroom.testing import honest
 
@@ -122,11 +122,20 @@ def test_the_more_a_rank_thinks_the_less_it_errs() -> None:
     assert Search("1", 10_000).spread(game) == 0, "no rank: it does not err"
 
 
-@pytest.mark.parametrize("name", ["", "nobody", "no.such.module:Player", "wardroom.players:Nobody", "os:"])
+@pytest.mark.parametrize("name", ["", "nobody", "os:", ":os", "a b:c"])
 def test_an_unknown_player_is_refused(name: str) -> None:
     with pytest.raises(BadSetup) as caught:
         make(name)
     assert caught.value.key == "unknown-player"
+
+
+@pytest.mark.parametrize(
+    ("name", "key"), [("no.such.module:Player", "bad-player"), ("wardroom.players:Nobody", "no-factory")]
+)
+def test_a_player_of_somebodys_own_that_is_not_there(name: str, key: str) -> None:
+    with pytest.raises(BadPlayer) as caught:
+        make(name)
+    assert caught.value.key == key
 
 
 def test_all_names_can_be_made() -> None:

@@ -66,7 +66,7 @@ class Asides:
 
     def names_in(self, args: dict[str, Any]) -> Iterator[str]:
         """The names of the cards among a label's arguments, in every language."""
-        known = faces(self.seat.game)
+        known = faces(self.seat.game.package)
         for name, face in args.items():
             if name.startswith("card") and face in known:
                 yield from card_names(self.seat.game.package, face)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from wardroom.interface.score_pad import Scorer, find_best_hand
+from wardroom.interface.score_pad import Scorer, check_best, find_best_hand
 from wardroom.kernel import find
 
 from .context import Context
@@ -15,6 +15,7 @@ from .sheets import show_sheet
 
 def run(arguments: Namespace, context: Context) -> int:
     game = find(arguments.game)
+    check_best(game)
     text = context.words(game)
     index = card_index(game, text)
     cards = None if arguments.cards is None else list(dict.fromkeys(index.find(name) for name in arguments.cards))

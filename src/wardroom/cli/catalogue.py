@@ -16,9 +16,10 @@ def run(arguments: Namespace, context: Context) -> int:
     found = games()
     if arguments.json:
         context.write_json([describe(game, context.words(game)) for game in found.values()])
-        return 0
-    for game in found.values():
-        tell(game, context)
+    else:
+        for game in found.values():
+            tell(game, context)
+    context.tell_bad_games()
     return 0
 
 

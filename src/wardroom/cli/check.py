@@ -8,10 +8,11 @@ from contextlib import closing
 from typing import Any, NamedTuple
 
 from wardroom.arena.processes import do_all
-from wardroom.kernel import Game, find, games
-from wardroom.testing import Report, check, named_player
+from wardroom.kernel import Game, bad_games, find, games
+from wardroom.testing import CONTRARY, Report, check
 
 from .context import Context
+from .player_names import read_players
 from .words import Words, some
 
 SHARE = 20
@@ -26,14 +27,15 @@ def run(arguments: Namespace, context: Context) -> int:
     if arguments.json:
         written = [report.to_json() for report in reports]
         context.write_json(written if arguments.game is None else written[0])
-    return 0 if all(report.ok for report in reports) else 1
+    if arguments.game is None:
+        context.tell_bad_games()
+    unsound = arguments.game is None and bad_games()
+    return 1 if unsound or not all(report.ok for report in reports) else 0
 
 
 def run_check(game: Game[Any], arguments: Namespace, context: Context) -> Report:
     text = context.words(game)
-    players = [name.strip() for name in arguments.players.split(",")]
-    for name in players:
-        named_player(name, "")
+    players = read_players(arguments.players, more=[CONTRARY])
     with context.err.progress() as progress:
         bar = progress.add_task(text.say("check-checking", {"game": game.name}), total=arguments.games)
         report = checked_by_all(
@@ -86,7 +88,7 @@ def checked_by_all(share: Share, jobs: int, progress: Callable[[int], None]) -> 
         for report in reports:
             found.add(report)
             progress(found.games)
-            if len(found.faults) >= ENOUGH:
+            if len(found.severe) >= ENOUGH:
                 break
     return found
 

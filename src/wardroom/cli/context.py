@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.text import Text as Styled
 
-from wardroom.kernel import Game
+from wardroom.kernel import Game, bad_games
 
 from .screen import Screen
 from .words import Words, clean
@@ -33,6 +33,11 @@ class Context:
     def complain(self, said: str) -> None:
         """What is wrong, in one sentence, where errors go."""
         self.err.print(Styled(clean(said), "red" if self.err.colours else ""))
+
+    def tell_bad_games(self) -> None:
+        """The installed games that cannot be loaded are named; the others go on without them."""
+        for wrong in bad_games().values():
+            self.complain(self.text.error(wrong))
 
     def write_json(self, data: object) -> None:
         """One line that any program can read, whatever the terminal's letters are."""

@@ -188,7 +188,9 @@ class Conversation(Asides):
         command = self.spoken.get(fold(word))
         if space and command in ("why", "card"):
             return [
-                f"{word} {self.text.card(face)}" for face in faces(self.seat.game) if begins(self.text.card(face), rest)
+                f"{word} {self.text.card(face)}"
+                for face in faces(self.seat.game.package)
+                if begins(self.text.card(face), rest)
             ]
         if space and command == "rule":
             return [f"{word} {number}" for number in self.rulebook() if begins(number, rest)]

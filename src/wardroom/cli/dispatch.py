@@ -10,7 +10,7 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
-from wardroom.kernel.errors import WardroomError
+from wardroom.kernel.errors import BadGame, BadPlayer, WardroomError
 
 from . import INTERRUPTED, WRONG
 from .arguments import parse
@@ -38,6 +38,11 @@ def dispatch(argv: Sequence[str] | None) -> int:
     except KeyboardInterrupt:
         context.complain(context.text.say("interrupted"))
         return INTERRUPTED
+    except (BadGame, BadPlayer) as error:
+        if error.trace:
+            context.err.verbatim(error.trace)
+        context.complain(explain(error, context.text))
+        return WRONG
     except (WardroomError, OSError) as error:
         context.complain(explain(error, context.text))
         return WRONG

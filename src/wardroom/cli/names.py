@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import SequenceMatcher
 from functools import cache
-from importlib import import_module
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from wardroom.interface.spelling import fold
@@ -93,12 +92,10 @@ def likeness(query: str, entry: Named[Any]) -> float:
     return max((SequenceMatcher(None, query, rest).ratio() for rest in entry.rests), default=0.0)
 
 
-def faces(game: Game[Any]) -> tuple[str, ...]:
-    """All cards of a game by their ids, if it keeps them where games do: in `CARDS` of its module `cards`."""
-    try:
-        return tuple(import_module(f"{game.package}.cards").CARDS)
-    except (ImportError, AttributeError):
-        return ()
+@cache
+def faces(package: str) -> tuple[str, ...]:
+    """All cards of a game by their ids: whatever its texts name."""
+    return Text(LANGUAGES[0], package).faces
 
 
 @cache
@@ -108,5 +105,8 @@ def card_names(package: str, face: str) -> tuple[str, ...]:
 
 
 def card_index(game: Game[Any], text: Text) -> Names[str]:
-    """All cards of a game by id and by their names in every language."""
-    return Names((face, text.card(face), (face, *card_names(game.package, face))) for face in faces(game))
+    """All cards of a game by id and by their names in every language. Equal cards are one thing."""
+    equal: dict[str, list[str]] = {}
+    for face in faces(game.package):
+        equal.setdefault(text.card(face), []).append(face)
+    return Names((same[0], shown, (*same, *card_names(game.package, same[0]))) for shown, same in equal.items())

@@ -48,6 +48,10 @@ class Screen:
             print(line.rstrip(" "), file=self.file)
         self.file.flush()
 
+    def verbatim(self, said: str) -> None:
+        """As it is, however long its lines are: what people copy, and what programs wrote."""
+        print(clean(said), file=self.file, flush=True)
+
     def title(self, said: str) -> None:
         self.print("", Styled(clean(said), "bold"))
 

@@ -12,12 +12,14 @@ from wardroom.kernel.errors import BadSetup
 from wardroom.kernel.game import AND
 from wardroom.kernel.table import checked_names
 from wardroom.language import Text
-from wardroom.players import NAMES
+from wardroom.players import NAMES, is_address
 
 from .errors import Mistake, explain
+from .player_names import nearest, read_player
 from .words import Words, shortened
 
 OPPONENT = "commander"
+PERSON = "person="
 LONGEST_VALUE = 72
 """Of a setting, when the players are greeted: a deck code may be endless, and the file has it."""
 NUMBERED = re.compile(r"(?P<name>.+?)(?: (?P<number>\d+))?")
@@ -43,18 +45,33 @@ class Seating(NamedTuple):
 def spoken(name: str, bot: str, text: Text) -> str:
     found = NUMBERED.fullmatch(name)
     number = found["number"] if found else None
-    said = text.say(f"player-{bot}")
+    said = bot if is_address(bot) else text.say(f"player-{bot}")
     return f"{said} {number}" if number else said
 
 
 def read_seats(spec: str | None, you: str) -> Seating:
-    """What `--seats` says; without it, you against a computer player."""
-    given = [you, OPPONENT] if spec is None else [name.strip() for name in spec.split(",")]
+    """What `--seats` says; without it, you against a computer player. `person=NAME` is a person, whatever the name."""
     names: list[str] = []
-    for name in given:
-        name = name.capitalize() if name.casefold() in NAMES else name
+    bots: dict[int, str] = {}
+    for typed in [you, OPPONENT] if spec is None else [each.strip() for each in spec.split(",")]:
+        name, bot = read_seat(typed) if spec is not None or typed != you else (typed, None)
+        if bot is not None:
+            bots[len(names)] = bot
         names.append(name if name not in names else add_number(name, names))
-    return resume_seats(names)
+    return Seating(tuple(names), bots)
+
+
+def read_seat(typed: str) -> tuple[str, str | None]:
+    """The name of who sits there, and which computer player that is, if it is one."""
+    if typed.startswith(PERSON):
+        return typed.removeprefix(PERSON), None
+    bot = read_player(typed) or bot_of(typed)
+    if bot is not None:
+        return bot if is_address(bot) else bot.capitalize(), bot
+    meant = nearest(typed)
+    if meant is not None:
+        raise Mistake("nearly-a-player", name=typed[:40], player=meant)
+    return typed, None
 
 
 def add_number(name: str, taken: Sequence[str]) -> str:
@@ -74,6 +91,9 @@ def resume_seats(names: Iterable[str]) -> Seating:
 def change_seats(names: tuple[str, ...], spec: str | None) -> Seating:
     """Who plays on with the game of a file: who did so far, or whom `--seats` names; the names stay the file's."""
     if spec is None:
+        own = [name for name in names if is_address(name)]  # a file says what to load to nobody but its author
+        if own:
+            raise Mistake("own-player", name=own[0], who=",".join(names))
         return resume_seats(names)
     again = read_seats(spec, "")
     if len(again.names) != len(names):

@@ -38,6 +38,7 @@ def run(arguments: Namespace, context: Context) -> int:
     os.environ[f"{PREFIX}HERE"] = address
     os.environ.setdefault(f"{PREFIX}LOG", "warning" if sys.stderr.isatty() else "info")
     open_store(config.database, backups=config.backups).close()  # upgrades it, or says why not, before anybody comes
+    context.tell_bad_games()
     welcome(context, address, config)
     if arguments.open:
         Thread(target=open_browser, args=(address,), daemon=True).start()

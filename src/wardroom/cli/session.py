@@ -116,8 +116,10 @@ class Session:
         number = seat.number
         text = self.words(self.watcher)
         with self.screen.busy(text.say("play-thinking", {"name": self.names[number]})):
-            option, trouble = self.opponents.choose(self.table, number, self.seating.bots[number])
+            option, trouble, trace = self.opponents.choose(self.table, number, self.seating.bots[number])
             trouble = self.choose_for(seat, option) or trouble
+        if trace:
+            self.context.err.verbatim(trace)
         if trouble is not None:
             self.context.complain(text.say(f"trouble-{trouble}", {"name": self.names[number]}))
         self.keep()

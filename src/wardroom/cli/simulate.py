@@ -10,6 +10,7 @@ from wardroom.arena import simulate
 from wardroom.kernel import find
 
 from .context import Context
+from .player_names import read_players
 from .seating import read_settings
 from .words import Words, some
 
@@ -17,7 +18,7 @@ from .words import Words, some
 def run(arguments: Namespace, context: Context) -> int:
     game = find(arguments.game)
     text = context.words(game)
-    players = [name.strip() for name in arguments.players.split(",")]
+    players = read_players(arguments.players)
     save = None if arguments.save is None else Path(arguments.save)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)

@@ -8,7 +8,8 @@ from typing import Any
 
 from rich.text import Text as Styled
 
-from wardroom.language import MissingText, Text
+from wardroom.kernel import HIDDEN
+from wardroom.language import SpokenText
 
 TAG = re.compile(r"<(/?)([a-z]+)>")
 STYLES = {
@@ -27,7 +28,7 @@ HARMLESS = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 REPLACED = "\N{REPLACEMENT CHARACTER}"
 
 
-class Words(Text):
+class Words(SpokenText):
     """The texts of the commands and of a game."""
 
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
@@ -37,10 +38,9 @@ class Words(Text):
 
     def card(self, face: str) -> str:
         """A card's name; a word that is no card is quoted as it is, for that is what a complaint is about."""
-        try:
-            return super().card(face)
-        except MissingText:
+        if not face.startswith(HIDDEN) and not self.has(f"card-{face}"):
             return self.say("quoted", {"name": face})
+        return super().card(face)
 
     def marked(self, source: str) -> Styled:
         """A card text with its sections marked."""

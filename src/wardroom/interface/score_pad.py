@@ -59,6 +59,8 @@ class Scorer:
     """Scores hands of one game."""
 
     def __init__(self, game: Game[Any]) -> None:
+        if not can_score(game):
+            raise Lacking("no-scoring", game=game.name)
         self.scoring = cast(Scoring, import_part(game, "scoring", "no-scoring"))
         self.written: Callable[[Any], Sheet] = import_part(game, "show.sheet", "no-scoring").written
         self.Refused = self.scoring.Refused
@@ -78,6 +80,12 @@ def find_best_hand(
     """The best hand out of these cards, or out of all. `progress` is told how many of how many steps are made."""
     found: BestHand = import_part(game, "scoring.best", "no-best").best_hand(cards, with_q, progress)
     return found
+
+
+def check_best(game: Game[Any]) -> None:
+    """Raise the sentence that the game has no search for the best hand, if it has none."""
+    if not has_module(game.package, "scoring.best"):
+        raise Lacking("no-best", game=game.name)
 
 
 def import_part(game: Game[Any], module: str, missing: str) -> Any:

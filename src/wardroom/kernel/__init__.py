@@ -22,7 +22,7 @@ from .card import Card
 from .cards import EVERYBODY, HIDDEN, SPECTATOR, Cards, Zone
 from .chance import Chance, commitment, new_seed
 from .copies import copy_of
-from .game import Game, Mind, Setting, Settings, Show, Worlds, find, games, highest
+from .game import Game, Mind, Setting, Settings, Show, Worlds, bad_games, find, games, highest
 from .keys import Label, keys, labels
 from .line import Choice, Line
 from .record import Move, Record
@@ -68,6 +68,7 @@ __all__ = [
     "Together",
     "Worlds",
     "Zone",
+    "bad_games",
     "commitment",
     "copy_of",
     "digest",

@@ -3,7 +3,9 @@ has changed.
 
     WardroomError
     +-- UnknownGame        no game of that name is installed
+    |   +-- BadGame        it is installed, but cannot be loaded; `trace` is its author's to read
     +-- BadSetup           a number of seats, a setting or a name that the game does not have
+    |   +-- BadPlayer      a player of somebody's own that cannot be loaded, or fails; `trace` is its author's to read
     +-- TableError
     |   +-- NotAsked       the seat has nothing to choose now
     |   +-- Refused        the option is not legal; `reason` says why
@@ -23,10 +25,15 @@ Each carries `key` and `facts`, from which the kernel's text files say it in eve
 
 from __future__ import annotations
 
+import importlib
+from pathlib import Path
+from traceback import StackSummary, TracebackException
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .ask import Reason
+
+NOT_THEIRS = (str(Path(__file__).parents[1]), str(Path(importlib.__file__).parent), "<frozen importlib")
 
 
 class WardroomError(Exception):
@@ -50,8 +57,20 @@ class UnknownGame(WardroomError):
     """No game of that name is installed."""
 
 
+class BadGame(UnknownGame):
+    """A game that is installed, but cannot be loaded; what its code raised, if it did, is its `__cause__`."""
+
+    trace = ""  # of that, for its author
+
+
 class BadSetup(WardroomError):
     """A number of seats, a setting or a name that the game does not have."""
+
+
+class BadPlayer(BadSetup):
+    """A player of somebody's own that cannot be loaded, or fails; what its code raised, if it did, is its cause."""
+
+    trace = ""  # of that, for its author
 
 
 class TableError(WardroomError):
@@ -125,3 +144,10 @@ class Altered(RecordError):
 
 class BadSnapshot(RecordError):
     """A snapshot that is damaged, or of another version or table; the game is replayed instead."""
+
+
+def traceback_of(error: BaseException) -> str:
+    """What the author of a game or a player needs to read: the lines of code that are not ours."""
+    told = TracebackException.from_exception(error)
+    told.stack = StackSummary.from_list([line for line in told.stack if not line.filename.startswith(NOT_THEIRS)])
+    return "".join(told.format()).rstrip()

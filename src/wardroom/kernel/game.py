@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .ask import Ask, Option, Steps
 from .cards import EVERYBODY
 from .chance import Chance
-from .errors import BadSetup, UnknownGame
+from .errors import BadGame, BadSetup, UnknownGame, traceback_of
 from .state import Plain, State
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 GROUP = "wardroom.games"
+OURS = "wardroom."
 AND = "+"
 """Between the values of a setting that takes several."""
 Settings = dict[str, int | str | bool]
@@ -199,17 +201,74 @@ class Game(Generic[S]):
 
 @cache
 def entries() -> dict[str, EntryPoint]:
-    """Where the installed games are, by name. Looked up once: it takes long, and does not change while we run."""
-    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+    """Where the installed games are, by name: ours, then those of others, which cannot take a name of ours. Looked up
+    once: it takes long, and does not change while we run."""
+    found: dict[str, EntryPoint] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (not entry.value.startswith(OURS), entry.name)):
+        found.setdefault(entry.name, entry)
+    return found
+
+
+_loaded: dict[str, tuple[EntryPoint, Game[Any] | BadGame]] = {}
+"""What the entry points led to. None is tried twice: a failing import takes time whenever it fails."""
 
 
 def games() -> dict[str, Game[Any]]:
-    """All installed games by name. Anybody can add one through the entry-point group `wardroom.games`."""
-    return {name: entry.load() for name, entry in entries().items()}
+    """All games that can be played here, by name. Anybody can add one through the entry-point group `wardroom.games`;
+    one that cannot be loaded is left out, see `bad_games`."""
+    loaded = {name: load(name) for name in entries()}
+    return {name: game for name, game in loaded.items() if isinstance(game, Game)}
+
+
+def bad_games() -> dict[str, BadGame]:
+    """The installed games that cannot be loaded, and why."""
+    loaded = {name: load(name) for name in entries()}
+    return {name: wrong for name, wrong in loaded.items() if isinstance(wrong, BadGame)}
 
 
 def find(name: str) -> Game[Any]:
     if name not in entries():
-        raise UnknownGame("unknown-game", game=name[:40], known=", ".join(entries()))
-    game: Game[Any] = entries()[name].load()
-    return game
+        raise UnknownGame("unknown-game", game=name[:40], known=", ".join(games()))
+    found = load(name)
+    if isinstance(found, BadGame):
+        raise found
+    return found
+
+
+def load(name: str) -> Game[Any] | BadGame:
+    """An installed game, or what is wrong with it."""
+    entry = entries()[name]
+    if name not in _loaded or _loaded[name][0] is not entry:
+        _loaded[name] = entry, try_to_load(name, entry)
+    return _loaded[name][1]
+
+
+def try_to_load(name: str, entry: EntryPoint) -> Game[Any] | BadGame:
+    try:
+        return checked(name, entry.load())
+    except BadGame as error:
+        return error
+    except (Exception, SystemExit) as error:  # whatever somebody else's module does when it is imported
+        wrong = BadGame("bad-game", game=name, why=f"{type(error).__name__}: {error}"[:200])
+        wrong.__cause__, wrong.trace = error, traceback_of(error)
+        return wrong
+
+
+def checked(name: str, loaded: object) -> Game[Any]:
+    """What an entry point leads to, if it is a game of that name."""
+    if not isinstance(loaded, Game):
+        raise BadGame("not-a-game", game=name, kind=type(loaded).__name__)
+    if loaded.name != name:
+        raise BadGame("other-name", game=name, name=loaded.name)
+    if loaded.package and not is_there(loaded.package):
+        raise BadGame("no-package", game=name, package=loaded.package)
+    if not loaded.seats or list(loaded.seats) != sorted(set(loaded.seats)) or loaded.seats[0] < 1:
+        raise BadGame("no-seats", game=name, given=str(loaded.seats))
+    return loaded
+
+
+def is_there(package: str) -> bool:
+    try:
+        return find_spec(package) is not None
+    except (ImportError, ValueError):  # not even what it is said to lie in
+        return False

@@ -40,13 +40,22 @@ from .table import LINK, Table
 S = TypeVar("S", bound=State)
 FORMAT = 2
 HASH = 64
-KERNEL: dict[str, type] = {cls.__name__: cls for cls in (Cards, Chance, Event, Shown, Zone)}
+KERNEL: dict[str, type] = {cls.__name__: cls for cls in (Cards, Chance, Event, Shown, State, Zone)}
 """All of the kernel that is part of a position or of a log."""
 MISSING = frozenset({"news", "heard"})
 """Who listens is not written down."""
 
 
 def keep(table: Table[Any]) -> str | None:
+    """The table as text, if it rests. A game whose state cannot be written is played without snapshots: the kit names
+    the fault, and no move is lost by it."""
+    try:
+        return write_snapshot(table)
+    except (TypeError, ValueError, KeyError):
+        return None
+
+
+def write_snapshot(table: Table[Any]) -> str | None:
     """The table as text, if it rests: no choice since the last checkpoint, and none that may be taken back."""
     line = table.line
     if line.base is None or line.journal or table._trail:

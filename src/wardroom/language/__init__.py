@@ -2,7 +2,7 @@
 
 from .rulebook import Rule, rulebook
 from .terminal import Scene, Screen, Terminal, show_card, show_rules
-from .text import LANGUAGES, MissingText, Text, untagged
+from .text import LANGUAGES, MissingText, SpokenText, Text, untagged
 
 __all__ = [
     "LANGUAGES",
@@ -10,6 +10,7 @@ __all__ = [
     "Rule",
     "Scene",
     "Screen",
+    "SpokenText",
     "Terminal",
     "Text",
     "rulebook",

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from .resources import packages_with
+from .text import LANGUAGES
 
 SECTION = re.compile(r"^## (.+)$")
 RULE = re.compile(r"^- \*\*([A-Z]+-[0-9.]+)\*\* (.+)$")
@@ -21,11 +22,17 @@ class Rule(NamedTuple):
 
 
 def rulebook(package: str, language: str) -> dict[str, Rule]:
-    """All rules of a game by ID, in their order. A game inside the package of another may share its rules."""
-    home = packages_with("rules", package)[-1:] or [package]
+    """All rules of a game by ID, in their order; none if it has no rules reference, and in English what has not been
+    translated. A game inside the package of another may share its rules."""
+    homes = packages_with("rules", package)
+    if not homes:
+        return {}
+    page = files(homes[-1]).joinpath("rules", f"{language}.md")
+    if language in LANGUAGES and not page.is_file():
+        page = files(homes[-1]).joinpath("rules", f"{LANGUAGES[0]}.md")
     rules: dict[str, Rule] = {}
     section = ""
-    for line in files(home[0]).joinpath("rules", f"{language}.md").read_text("utf-8").splitlines():
+    for line in page.read_text("utf-8").splitlines():
         if found := SECTION.match(line):
             section = found[1]
         elif found := RULE.match(line):

@@ -7,18 +7,20 @@ Arguments named `card...` are faces and become names; those named `seat...` are 
 the value `veridia` is said as `place-veridia`, `the_figure` with `red` as `figure-red.the`.
 An option that begins with a word needs no message of its own (`option-move-veridia`) where `option-move` has the
 attribute `.word` that says what kind of word it takes (`place`).
-A message that is missing raises: the checks find it, not a player.
+A message that is missing raises, so that the checks find it. Players read a default instead (`SpokenText`).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from wardroom.kernel import HIDDEN, Label, Reason
 from wardroom.kernel.errors import Refused, WardroomError
@@ -31,6 +33,9 @@ COMMON = "wardroom.language"
 SENTENCES = 32_768
 """So many sentences are remembered: Fluent takes longer to say them than the rest of a page takes to render."""
 TAG = re.compile(r"</?[a-z]+>")
+CARD = "card-"
+OF_GAMES = ("game", "setting", "ask", "option", "refuse", "event", "window", "card", "back", "score", "sheet-row")
+"""How the texts begin that every game has, or should have."""
 
 
 class MissingText(KeyError):
@@ -42,18 +47,28 @@ def untagged(text: str) -> str:
     return TAG.sub("", text)
 
 
+class Spoken(NamedTuple):
+    """All messages of some packages in one language, and which cards they name."""
+
+    bundle: FluentBundle
+    faces: tuple[str, ...]
+
+
 @cache
-def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
-    """All messages of these packages. A game inside the package of another speaks with its words, and may say some of
-    them differently."""
+def read_texts(language: str, packages: tuple[str, ...]) -> Spoken:
+    """A game inside the package of another speaks with its words, and may say some of them differently."""
     made = FluentBundle([language], use_isolating=False)
+    faces: dict[str, None] = {}
     for package in packages:
-        around = packages_with("text", package)[:-1]
-        for home in (*around, package):
-            differs = home not in around and around != []
-            for file in sorted(files(home).joinpath("text", language).iterdir(), key=lambda each: each.name):
-                made.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=differs)
-    return made
+        for place, home in enumerate(packages_with("text", package)):
+            folder = files(home).joinpath("text", language)
+            found = sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
+            for file in found:
+                resource = FluentResource(file.read_text("utf-8"))
+                made.add_resource(resource, allow_overrides=place > 0)
+                said = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+                faces.update(dict.fromkeys(id.removeprefix(CARD) for id in said if id.startswith(CARD)))
+    return Spoken(made, tuple(faces))
 
 
 class Text:
@@ -64,7 +79,7 @@ class Text:
         self.names = tuple(names)
         self.reader = reader
         self.packages = (COMMON, *packages)
-        self._bundle = bundle(language, self.packages)
+        self._bundle, self.faces = read_texts(language, self.packages)
         self._values = (type(self), language, self.packages, self.names, reader)
         self._plain = plain_sentences(repr(type(self)), language, self.packages)
 
@@ -180,6 +195,35 @@ class Text:
         if isinstance(error, Refused):
             return self.reason(error.reason)
         return self.say(f"error-{error.key}", error.facts)
+
+
+class SpokenText(Text):
+    """The words of an interface. Where a game says nothing it is spoken for: in another language, or in the words of
+    the key and its arguments. What the interface itself must say still raises."""
+
+    def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+        try:
+            return super().say(key, args)
+        except MissingText:
+            if not key.startswith(OF_GAMES):
+                raise
+        for language in LANGUAGES:
+            with suppress(MissingText):
+                other = Text(language, *self.packages[1:], names=self.names, reader=self.reader)
+                return other.say(key, args)
+        return self._default(key, args or {})
+
+    def _default(self, key: str, args: Mapping[str, Any]) -> str:
+        """`event-lit` with a seat and a card is said as "lit: Ann, Beacon 3"; the name of a game as that of its
+        package."""
+        message, _, attribute = key.partition(".")
+        if message == "game-name":
+            return self.packages[-1].rpartition(".")[2].capitalize()
+        if message == "game-about" or attribute in ("rule", "about"):
+            return ""
+        words = re.sub(f"^({'|'.join(OF_GAMES)})-", "", attribute or message).replace("_", " ")
+        spoken = [str(value) for name, value in self._spoken(args).items() if name != "you"]
+        return f"{words}: {', '.join(spoken)}" if spoken else words
 
 
 @cache

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from importlib import import_module
 from typing import Any
 
 from wardroom.kernel import Seat
 from wardroom.kernel.errors import BadSetup
 
 from .basic import Greedy, Player, RandomPlayer
+from .own import OwnPlayer, is_address
 from .search import Advice, Search
 
 RANKS = {"ensign": 16, "lieutenant": 48, "commander": 160, "captain": 500, "admiral": 1600}
 """How many simulations each rank may make for a decision."""
 NAMES = ("random", "greedy", *RANKS)
 
-__all__ = ["NAMES", "RANKS", "Advice", "Greedy", "Player", "RandomPlayer", "Search", "hint", "make"]
+__all__ = ["NAMES", "RANKS", "Advice", "Greedy", "Player", "RandomPlayer", "Search", "hint", "is_address", "make"]
 
 
 def make(name: str, seed: int | str = 0) -> Player:
@@ -27,11 +26,8 @@ def make(name: str, seed: int | str = 0) -> Player:
         return Greedy(str(seed))
     if name in RANKS:
         return Search(str(seed), RANKS[name])
-    module, _, factory = name.partition(":")
-    if factory:
-        with suppress(ImportError, AttributeError):
-            made: Player = getattr(import_module(module), factory)(str(seed))
-            return made
+    if is_address(name):
+        return OwnPlayer(name, str(seed))
     raise BadSetup("unknown-player", player=name[:40], known=", ".join(NAMES))
 
 

@@ -17,7 +17,7 @@ from threading import Lock, Thread
 from typing import IO, Any, NamedTuple
 
 from wardroom.kernel import Option, Record, Seat, Table, find, replay
-from wardroom.kernel.errors import RecordError, WardroomError
+from wardroom.kernel.errors import BadPlayer, RecordError, WardroomError
 
 from .basic import ask_of
 from .search import Advice
@@ -29,18 +29,21 @@ READY_SECONDS = 60.0
 
 
 class Decision(NamedTuple):
-    """An option, and why it is not the player's own (`crashed`, `overran`, `memory`, `nonsense`), if so."""
+    """An option, and why it is not the player's own (`crashed`, `overran`, `memory`, `nonsense`), if so; with what the
+    author of a player of somebody's own should read."""
 
     option: Option
     trouble: str | None = None
+    trace: str = ""
 
 
 class Trouble(Exception):
     """No answer came: `crashed`, `overran`, `memory`, `nonsense`."""
 
-    def __init__(self, kind: str) -> None:
+    def __init__(self, kind: str, trace: str = "") -> None:
         super().__init__(kind)
         self.kind = kind
+        self.trace = trace
 
 
 class Worker:
@@ -79,6 +82,7 @@ class Worker:
 
     def choose(self, table: Table[Any], seat: int, player: str, seed: int | str = 0) -> Decision:
         """What the player chooses; a greedy choice if it fails to."""
+        trace = ""
         try:
             key = self.key(table.record(host=True).to_json(), seat, player, seed)
             option = table.option_of(seat, key)
@@ -86,10 +90,10 @@ class Worker:
                 return Decision(option)
             trouble = "nonsense"
         except Trouble as error:
-            trouble = error.kind
+            trouble, trace = error.kind, error.trace
         except WardroomError:
             trouble = "nonsense"
-        return Decision(instead(table.seat(seat)), trouble)
+        return Decision(instead(table.seat(seat)), trouble, trace)
 
     def key(self, record: str, seat: int, player: str, seed: int | str = 0) -> str:
         """The key of what the player chooses at the end of a game file, legal or not; `Trouble` if it fails."""
@@ -110,11 +114,12 @@ class Worker:
 
     def _answer_part(self, asked: dict[str, Any], name: str) -> Any:
         """One part of the answer. After anything but nonsense the next question gets a new process."""
+        trace = ""
         try:
             answer = self._ask(asked)
             if name in answer:
                 return answer[name]
-            trouble = str(answer.get("trouble", "nonsense"))
+            trouble, trace = str(answer.get("trouble", "nonsense")), str(answer.get("trace", ""))
         except TimeoutError:
             trouble = "overran"
         except (OSError, EOFError):
@@ -123,7 +128,7 @@ class Worker:
             trouble = "nonsense"
         if trouble != "nonsense":
             self.close()
-        raise Trouble(trouble)
+        raise Trouble(trouble, trace)
 
     def _ask(self, asked: dict[str, Any]) -> dict[str, Any]:
         if self._process is None or self._process.poll() is not None:
@@ -189,6 +194,9 @@ def serve(source: IO[str], sink: IO[str]) -> None:
             last, answer = answer_question(json.loads(line), last)
         except MemoryError:
             last, answer = None, {"trouble": "memory"}
+        except BadPlayer as wrong:
+            trouble = "nonsense" if wrong.key == "player-nonsense" else "crashed"
+            answer = {"trouble": trouble, "trace": wrong.trace or str(wrong)}
         except Exception:  # whatever a player does wrong must not end the game
             answer = {"trouble": "crashed"}
         print(json.dumps(answer), file=sink, flush=True)

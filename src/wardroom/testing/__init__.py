@@ -29,12 +29,13 @@ from .honesty import honest
 from .leaks import check_foreseen, check_imagined, check_locals, check_world, lockstep, twin
 from .mutation import robust
 from .observing import all_options, heard, knowledge, observe
-from .playing import Chooser, Player, at_random, named_player, new_table, pick, run_out
+from .playing import CONTRARY, Chooser, Player, at_random, named_player, new_table, pick, run_out
 from .positions import Sitting, at
 from .saving import check_conceded, check_elsewhere, check_replay, check_save, check_sealed, replay_elsewhere
-from .words import Words, check_languages, check_rulebooks, check_texts
+from .words import Words, check_languages, check_rulebooks, find_text_faults
 
 __all__ = [
+    "CONTRARY",
     "EVERYWHERE",
     "MEANING",
     "USUAL",
@@ -74,12 +75,12 @@ __all__ = [
     "check_rulebooks",
     "check_save",
     "check_sealed",
-    "check_texts",
     "check_window",
     "check_world",
     "choose",
     "choose_twice",
     "components",
+    "find_text_faults",
     "heard",
     "honest",
     "knowledge",

@@ -33,8 +33,8 @@ from .forking import check_chance, check_fork, check_fork_to_the_end
 from .leaks import check_foreseen, check_imagined, check_locals, check_world, lockstep
 from .observing import observe, readers, to_text
 from .playing import LONGEST, Chooser, Player, check_length, chooser_of, new_table, seat_players
-from .saving import check_conceded, check_elsewhere, check_replay, check_save, check_sealed, installed
-from .words import Words, check_texts
+from .saving import check_conceded, check_elsewhere, check_replay, check_save, check_sealed, check_snapshot, installed
+from .words import Words, check_folders, find_text_faults
 
 Progress = Callable[[int], None]
 """Called with the number of games done."""
@@ -102,11 +102,12 @@ def check(
     `chooser` plays all seats (at random by default), or `players` by their names share every table. `where` is how
     another process finds the game (`module:attribute`; installed games are found by name); it replays `elsewhere` of
     the records. `limit`: the most decisions of a game. After `most_faults` the run stops: the rest would say the same
-    again.
+    again. Missing texts do not stop it: all that are met are listed, each once.
     """
     report = Report(game.name, str(seed), Counter(dict.fromkeys(COUNTS, 0)), dict.fromkeys(game.effects, 0))
-    if not holds(report, check_texts, game):
+    if not holds(report, check_folders, game):
         return report
+    report.faults += find_text_faults(game)
     words = Words(game)
     records: list[Record] = []
     for number in range(first, first + games):
@@ -117,7 +118,7 @@ def check(
         report.games += 1
         if progress is not None:
             progress(report.games)
-        if len(report.faults) >= most_faults:
+        if len(report.severe) >= most_faults:
             break
     where = where or installed(game)
     if where and records:
@@ -172,6 +173,8 @@ class Walk:
             table = new_table(self.game, self.seed, self.number)
             self.components = components(table.line.state)
             check_cards(table.line.state, self.components)
+            self.words.check_cards(table.line.state.cards)
+            check_snapshot(table)
             decisions = 0
             while not table.over:
                 decisions += 1
@@ -184,6 +187,9 @@ class Walk:
             self.blame(fault, table)
         except Exception as error:
             self.blame(crash(error), table)
+        finally:
+            for missing in self.words.news():
+                self.blame(missing, table)
         return None
 
     def blame(self, fault: Fault, table: Table[Any] | None) -> None:
@@ -200,6 +206,7 @@ class Walk:
             check_options(ask)
             check_pointed(line.state.cards, ask)
             check_window(ask)
+            self.words.check_new_kind(line, ask)
         if self.now(rates.cards):
             check_cards(line.state, self.components)
             self.counts["positions"] += 1

@@ -111,6 +111,11 @@ class Report:
         return not self.faults
 
     @property
+    def severe(self) -> list[Fault]:
+        """The faults that are not of texts: of those there may be many, and they cost nothing."""
+        return [fault for fault in self.faults if fault.property != Property.TEXT]
+
+    @property
     def never(self) -> list[str]:
         """The effects that no game reached."""
         return [effect for effect, times in self.effects.items() if not times]
@@ -127,7 +132,8 @@ class Report:
         self.counts.update(other.counts)
         for effect, times in other.effects.items():
             self.effects[effect] = self.effects.get(effect, 0) + times
-        self.faults += other.faults
+        told = {(fault.property, fault.message) for fault in self.faults if fault.property == Property.TEXT}
+        self.faults += [fault for fault in other.faults if (fault.property, fault.message) not in told]
 
     def to_json(self) -> dict[str, Any]:
         return {

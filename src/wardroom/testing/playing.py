@@ -23,6 +23,7 @@ class Player(Protocol):
     def choose(self, seat: Seat[Any]) -> Option: ...
 
 
+CONTRARY = "contrary"
 LONGEST = 20_000
 """No game needs this many decisions."""
 
@@ -61,7 +62,7 @@ def seat_players(names: Sequence[str], seats: int, seed: str, number: int) -> li
 
 def named_player(name: str, seed: str) -> Player:
     """A player by its name; the kit has one of its own."""
-    return Contrary(seed) if name == "contrary" else make(name, seed)
+    return Contrary(seed) if name == CONTRARY else make(name, seed)
 
 
 def at_random(seat: Seat[Any], dice: Random) -> Option:

@@ -13,6 +13,7 @@ from typing import Any
 
 from wardroom.kernel import Game, Record, Table, digest, find, games, replay
 from wardroom.kernel.errors import Sealed, WardroomError
+from wardroom.kernel.snapshot import write_snapshot
 
 from .faults import Fault, Property
 from .observing import all_options, heard, readers, same
@@ -22,6 +23,7 @@ CHILD = "from wardroom.testing.saving import serve; serve()"
 
 def check_save(table: Table[Any]) -> None:
     """Through JSON and back, the game goes on where it was, half-made simultaneous choices included."""
+    check_snapshot(table)
     saved = table.record(host=True)
     loaded_record = Record.from_json(saved.to_json())
     if loaded_record != saved:
@@ -36,6 +38,14 @@ def check_save(table: Table[Any]) -> None:
         same(Property.SAVE, "a loaded log differs", heard(table.log, reader), heard(loaded.log, reader), reader)
         if table.can_undo(reader) != loaded.can_undo(reader):
             raise Fault(Property.SAVE, "a loaded game takes back something else", reader)
+
+
+def check_snapshot(table: Table[Any]) -> None:
+    """A server can keep the position, so that it need not play a long game again to open it."""
+    try:
+        write_snapshot(table)
+    except (TypeError, ValueError, KeyError) as error:
+        raise Fault(Property.SAVE, f"the state cannot be written down: {error}") from error
 
 
 def check_sealed(table: Table[Any]) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from wardroom.kernel import SPECTATOR, Ask, Event, Game, Label, Line, Reason, labels
+from wardroom.kernel import HIDDEN, SPECTATOR, Ask, Cards, Event, Game, Label, Line, Reason, labels
 from wardroom.kernel.ask import UNLISTED
 from wardroom.language import LANGUAGES, MissingText, Text, rulebook
+from wardroom.language.resources import packages_with
 
 from .faults import Fault, Property
 from .observing import prompt_args
@@ -20,8 +21,13 @@ SCORE = "score"
 as `cards`, its `givers`; its `rule` is cited."""
 
 
+NEEDED = ("game-name", "game-about")
+"""What the list of games says of each."""
+
+
 class Words:
-    """What has been said in a run, each thing once. A game without a package has no texts to check."""
+    """What has been said in a run, each thing once, and what could not be: the run goes on, and lists all of it. A game
+    without a package has no texts to check."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.package = game.package
@@ -31,6 +37,30 @@ class Words:
         }
         self.rules = [rulebook(game.package, language) for language in LANGUAGES] if game.package else []
         self.said: set[tuple[str, str, int]] = set()
+        self.kinds: set[str] = set()
+        self.found: dict[str, Fault] = {}  # by what they say: each is told once
+        self.told = 0
+
+    def news(self) -> list[Fault]:
+        """The faults found since the last time."""
+        found = list(self.found.values())[self.told :]
+        self.told = len(self.found)
+        return found
+
+    def blame(self, message: str, seat: int) -> None:
+        self.found.setdefault(message, Fault(Property.TEXT, message, seat))
+
+    def check_new_kind(self, line: Line[Any], ask: Ask) -> None:
+        """A kind of question that was not asked before."""
+        if ask.kind not in self.kinds:
+            self.kinds.add(ask.kind)
+            self.check_ask(line, ask)
+
+    def check_cards(self, cards: Cards) -> None:
+        """The names of all cards, from the front and from behind."""
+        backs = {back.removeprefix(HIDDEN) or "card" for back in cards.backs}
+        for key in (*sorted(f"card-{face}" for face in set(cards.faces)), *sorted(f"back-{back}" for back in backs)):
+            self.say(key, {}, SPECTATOR)
 
     def check_ask(self, line: Line[Any], ask: Ask) -> None:
         """The prompt, all options, and all refusals of an ask."""
@@ -50,11 +80,7 @@ class Words:
         spoken = label.text, repr(label.args), seat
         if spoken not in self.said:
             self.said.add(spoken)
-            for text in self.texts[seat]:
-                try:
-                    text.label(label)
-                except MissingText as error:
-                    raise Fault(Property.TEXT, str(error.args[0]), seat) from error
+            self.try_all(seat, lambda text: text.label(label))
 
     def check_reason(self, reason: Reason, seat: int) -> None:
         self.say(f"refuse-{reason.key}", dict(reason.args), seat)
@@ -85,20 +111,30 @@ class Words:
         if spoken in self.said:
             return
         self.said.add(spoken)
-        for text in self.texts[reader]:
+        self.try_all(reader, lambda text: text.say(key, args))
+        if attribute:
+            more = f"{key}.{attribute}"
+            self.try_all(reader, lambda text: text.say(more, args) if text.has(more) else "")
+
+    def try_all(self, reader: int, speak: Callable[[Text], str]) -> None:
+        """Say something in every language; what is missing in several is one fault."""
+        missing = []
+        for text in self.texts.get(reader, ()):
             try:
-                text.say(key, args)
-                if attribute and text.has(f"{key}.{attribute}"):
-                    text.say(f"{key}.{attribute}", args)
+                speak(text)
             except MissingText as error:
-                raise Fault(Property.TEXT, str(error.args[0]), reader) from error
+                missing.append((text.language, str(error.args[0])))
+        if missing:
+            first, said = missing[0]
+            self.blame(said.replace(f"({first})", f"({', '.join(language for language, _ in missing)})"), reader)
 
     def cite_attribute(self, key: str, seat: int) -> None:
         """A prompt names its rule."""
         for text in self.texts[seat]:
-            if not text.has(f"{key}.rule"):
-                raise Fault(Property.TEXT, f"{key} ({text.language}) names no rule", seat)
-            self.cite(text.say(f"{key}.rule"), key, seat)
+            if text.has(f"{key}.rule"):
+                self.cite(text.say(f"{key}.rule"), key, seat)
+            elif text.has(key):
+                self.blame(f"{key} ({text.language}) names no rule", seat)
 
     def cite(self, rule: str, where: str, seat: int) -> None:
         """One or several rules that must be in the reference of every language."""
@@ -109,24 +145,36 @@ class Words:
         for language, rules in zip(LANGUAGES, self.rules):
             for each in rule.split() or [""]:
                 if each not in rules:
-                    raise Fault(Property.TEXT, f"{where} cites “{each}”, which is no rule ({language})", seat)
+                    self.blame(f"{where} cites “{each}”, which is no rule ({language})", seat)
 
 
-def check_texts(game: Game[Any]) -> None:
-    """The texts and rules of a game as they stand: the same in every language, and words for every setting."""
+def check_folders(game: Game[Any]) -> None:
+    """There are texts and rules to check."""
+    for folder in ("text", "rules"):
+        if game.package and not packages_with(folder, game.package):
+            raise Fault(Property.TEXT, f"{game.package} has no folder “{folder}”")
+
+
+def find_text_faults(game: Game[Any]) -> list[Fault]:
+    """The texts and rules of a game as they stand: the same in every language, and words for the list of games and for
+    every setting."""
     if not game.package:
-        return
-    try:
-        check_languages(game.package)
-        check_rulebooks(game.package, game.prefix)
-    except (OSError, ValueError) as error:
-        raise Fault(Property.TEXT, f"{game.package}: {error}") from error
-    for language in LANGUAGES:
-        text = Text(language, game.package)
-        for setting in game.settings:
-            for key in (f"setting-{setting.name}", f"setting-{setting.name}.about"):
-                if not text.has(key):
-                    raise Fault(Property.TEXT, f"{key} ({language})")
+        return []
+    found = []
+    for checked, args in ((check_languages, (game.package,)), (check_rulebooks, (game.package, game.prefix))):
+        try:
+            checked(*args)
+        except Fault as fault:
+            found.append(fault)
+        except (OSError, ValueError) as error:
+            found.append(Fault(Property.TEXT, f"{game.package}: {error}"))
+    settings = [f"setting-{setting.name}{more}" for setting in game.settings for more in ("", ".about")]
+    texts = [Text(language, game.package) for language in LANGUAGES]
+    for key in (*NEEDED, *settings):
+        missing = [text.language for text in texts if not text.has(key)]
+        if missing:
+            found.append(Fault(Property.TEXT, f"{key} ({', '.join(missing)})"))
+    return found
 
 
 def check_languages(package: str) -> None:
@@ -142,7 +190,8 @@ def check_languages(package: str) -> None:
 def messages(package: str, language: str) -> set[str]:
     """The ids of all messages and attributes of a package in one language; one that stands twice is a fault."""
     found: set[str] = set()
-    for file in files(package).joinpath("text", language).iterdir():
+    folder = files(package).joinpath("text", language)
+    for file in folder.iterdir() if folder.is_dir() else ():
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             if isinstance(entry, ast.Junk):
                 raise Fault(Property.TEXT, f"{package} {language} {file.name}: {str(entry.content)[:60]!r}")
@@ -156,6 +205,10 @@ def messages(package: str, language: str) -> set[str]:
 
 def check_rulebooks(package: str, prefix: str) -> None:
     """The same rules in every language, under this prefix."""
+    home = packages_with("rules", package)[-1]
+    for language in LANGUAGES:
+        if not files(home).joinpath("rules", f"{language}.md").is_file():
+            raise Fault(Property.TEXT, f"{home} has no rules/{language}.md")
     books = {language: rulebook(package, language) for language in LANGUAGES}
     first = books[LANGUAGES[0]]
     for language, book in books.items():

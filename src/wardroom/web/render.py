@@ -14,7 +14,7 @@ from minijinja import Environment, Markup, escape
 
 from wardroom.interface.orders import Orders
 from wardroom.kernel.game import games
-from wardroom.language import Text
+from wardroom.language import SpokenText
 
 PACKAGE = "wardroom.web"
 THEMES = ("auto", "dark", "light")
@@ -43,7 +43,7 @@ class Reader:
     play: int = 0  # and on by itself after so many seconds
 
 
-class Words(Text):
+class Words(SpokenText):
     """The texts of the pages and of a game, callable from templates: `say("key", name=value)`."""
 
     def __call__(self, key: str, **args: Any) -> str:
@@ -55,7 +55,7 @@ def source(name: str) -> str | None:
     game, _, rest = name.partition("/")
     if rest:
         found = games().get(game)
-        place = files(found.package).joinpath("show", "web", rest) if found else None
+        place = files(found.package).joinpath("show", "web", rest) if found and found.package else None
     else:
         place = files(PACKAGE).joinpath("templates", name)
     return place.read_text("utf-8") if place is not None and place.is_file() else None

@@ -92,8 +92,8 @@ def picture(game: Game[Any]) -> Markup:
 
 @cache
 def has_picture(name: str, package: str) -> Markup:
-    place = files(package).joinpath("show", "web", "tile.svg")
-    own = place.read_text("utf-8") if place.is_file() else ""
+    place = files(package).joinpath("show", "web", "tile.svg") if package else None
+    own = place.read_text("utf-8") if place is not None and place.is_file() else ""
     return Markup(stars(name) + own[own.find("<svg") :].partition(">")[2].replace("</svg>", ""))
 
 

@@ -48,6 +48,9 @@ error-other-misuse = This was not understood: { $why }. See { $command } --help.
 error-missing-extra = { $command } needs packages that are not installed: pip install "wardroom[{ $extra }]".
 error-bad-option = “{ $option }” is not a setting: write name=value, for instance memory_aid=no.
 error-wrong-setting = { $setting }: { $why }
+error-nearly-a-player = “{ $name }” is no computer player. Did you mean { $player }? If a person is called that, write person={ $name }.
+error-mistyped-player = There is no computer player “{ $name }”. Did you mean { $player }?
+error-own-player = A player of somebody’s own sat at this table, { $name }. Say who plays on: --seats { $who }
 not-a-number = “{ $value }” is not a whole number.
 number-limits = { $value } is not between { $least } and { $most }.
 

@@ -48,6 +48,9 @@ error-other-misuse = Ceci n’a pas été compris : { $why }. Voir { $command } 
 error-missing-extra = { $command } a besoin de paquets qui ne sont pas installés : pip install "wardroom[{ $extra }]".
 error-bad-option = « { $option } » n’est pas un réglage : écrivez nom=valeur, par exemple memory_aid=no.
 error-wrong-setting = { $setting } : { $why }
+error-nearly-a-player = « { $name } » n’est pas un joueur de l’ordinateur. Vouliez-vous dire { $player } ? Si une personne s’appelle ainsi, écrivez person={ $name }.
+error-mistyped-player = Il n’y a pas de joueur de l’ordinateur « { $name } ». Vouliez-vous dire { $player } ?
+error-own-player = Un joueur écrit par quelqu’un était à cette table, { $name }. Dites qui continue : --seats { $who }
 not-a-number = « { $value } » n’est pas un nombre entier.
 number-limits = { $value } n’est pas compris entre { $least } et { $most }.
 

@@ -13,6 +13,11 @@ event-conceded = { $you ->
 }
 
 error-unknown-game = There is no game called “{ $game }”. Installed: { $known }.
+error-bad-game = The game “{ $game }” is installed, but cannot be loaded: { $why }
+error-not-a-game = The entry point of the game “{ $game }” does not lead to a Game, but to an object of type { $kind }.
+error-other-name = The entry point “{ $game }” leads to a game called “{ $name }”: both must have the same name.
+error-no-package = The game “{ $game }” says that its texts and rules are in the package { $package }, which is not there.
+error-no-seats = The game “{ $game }” must list how many may play it, the smallest number first, not { $given }.
 error-bad-seats = { $game } has no game for { $players }: it is for { $least } to { $most }.
 error-bad-setting = “{ $value }” is not a value of { $setting }: choose { $choices }.
 error-unknown-setting = There is no setting called “{ $setting }”. Settings: { $known }.
@@ -40,5 +45,10 @@ error-other-link = Move { $move } was altered: the hash chain differs at “{ $c
 error-other-end = The file was altered after move { $move }: the hash chain ends differently (moves are missing, or its end was changed).
 error-other-result = The result in the file is not the one the moves lead to.
 error-unknown-player = There is no player called “{ $player }”: { $known }.
+error-bad-player = The player “{ $player }” cannot be loaded: { $why }
+error-no-factory = The player “{ $player }” cannot be loaded: the module { $module } has nothing called { $name } that can be called.
+error-not-a-player = “{ $player }” makes no player, but an object of type { $kind }: a player has a method choose(seat).
+error-player-failed = The player “{ $player }” fails: { $why }
+error-player-nonsense = The player “{ $player }” chose { $choice }, which is not among its options (seat.ask.options).
 error-bad-number = { $name } must be at least 1, not { $value }.
 error-bad-snapshot = The snapshot is damaged, or belongs to another table or version.

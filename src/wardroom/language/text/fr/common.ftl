@@ -13,6 +13,11 @@ event-conceded = { $you ->
 }
 
 error-unknown-game = Il n’y a pas de jeu nommé « { $game } ». Installés : { $known }.
+error-bad-game = Le jeu « { $game } » est installé, mais ne peut pas être chargé : { $why }
+error-not-a-game = Le point d’entrée du jeu « { $game } » ne mène pas à un Game, mais à un objet de type { $kind }.
+error-other-name = Le point d’entrée « { $game } » mène à un jeu appelé « { $name } » : les deux doivent porter le même nom.
+error-no-package = Le jeu « { $game } » dit que ses textes et ses règles sont dans le paquet { $package }, qui n’existe pas.
+error-no-seats = Le jeu « { $game } » doit indiquer à combien on y joue, le plus petit nombre d’abord, et non { $given }.
 error-bad-seats = { $game } ne se joue pas à { $players } : il faut être de { $least } à { $most }.
 error-bad-setting = « { $value } » n’est pas une valeur de { $setting } : choisissez { $choices }.
 error-unknown-setting = Il n’y a pas de réglage nommé « { $setting } ». Réglages : { $known }.
@@ -40,5 +45,10 @@ error-other-link = Le coup { $move } a été modifié : la chaîne de hachage di
 error-other-end = Le fichier a été modifié après le coup { $move } : la chaîne de hachage finit autrement (il manque des coups, ou la fin a été changée).
 error-other-result = Le résultat du fichier n’est pas celui auquel mènent les coups.
 error-unknown-player = Il n’y a pas de joueur nommé « { $player } » : { $known }.
+error-bad-player = Le joueur « { $player } » ne peut pas être chargé : { $why }
+error-no-factory = Le joueur « { $player } » ne peut pas être chargé : le module { $module } n’a rien d’appelable nommé { $name }.
+error-not-a-player = « { $player } » ne produit pas un joueur, mais un objet de type { $kind } : un joueur a une méthode choose(seat).
+error-player-failed = Le joueur « { $player } » échoue : { $why }
+error-player-nonsense = Le joueur « { $player } » a choisi { $choice }, qui n’est pas parmi ses options (seat.ask.options).
 error-bad-number = { $name } doit être au moins 1, et non { $value }.
 error-bad-snapshot = L’instantané est abîmé, ou il est d’une autre table ou d’une autre version.
