@@ -91,7 +91,8 @@ class Services:
             self.positions.close()
             with suppress(Exception):
                 await self.last_seen.write()
-            await asyncio.to_thread(self.store.close)
+            await asyncio.get_running_loop().shutdown_default_executor()  # no question to the store is left open
+            self.store.close()
 
     async def slowly(self, job: Callable[[], T]) -> T:
         """Something that takes a while (playing a whole game again), beside the requests and few at a time."""

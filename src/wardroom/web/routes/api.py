@@ -186,10 +186,12 @@ async def show(request: Call, id: Id) -> TableState:
 
 async def open_table(call: Call) -> Open:
     known = await call.services.tables.open(call.place.id)
-    if known.table is None:
-        raise UnknownRules("unknown-rules", game=known.row.game, rules=known.row.rules, known="-")
     if known.row.status == "failed":
         raise Late("failed")
+    if known.table is None and known.row.status != "frozen":
+        raise Late("unopened")
+    if known.table is None:
+        raise UnknownRules("unknown-rules", game=known.row.game, rules=known.row.rules, known="-")
     return known
 
 

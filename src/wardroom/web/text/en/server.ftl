@@ -31,6 +31,7 @@ web-fault-ours = Something broke, and it is our fault. Reference number: { $refe
 web-hook-turn = { $name }: your turn at { $title }. { $link }
 web-somebody = Captain
 web-fault-frozen = This game was played under older rules that are no longer here. It is kept as it is.
+web-fault-unopened = This table cannot be opened. Nothing is lost: it is kept as it is, the log of the server says what is wrong with it, and it is tried again when the server starts.
 web-fault-failed = This table stands still: a fault in the game stopped it, and whatever is chosen here fails. Nothing is lost; it goes on when its host has started a mended version.
 web-fault-flow-failed = A fault in the game stopped this choice. Nothing has changed: choose something else. Reference number: { $reference }.
 web-fault-not-playing = Nobody is playing at this table now.

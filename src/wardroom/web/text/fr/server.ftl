@@ -31,6 +31,7 @@ web-fault-ours = Quelque chose s’est cassé, et c’est notre faute. Numéro d
 web-hook-turn = { $name } : à vous de jouer à { $title }. { $link }
 web-somebody = Capitaine
 web-fault-frozen = Cette partie a été jouée selon des règles plus anciennes qui ne sont plus là. Elle est gardée telle quelle.
+web-fault-unopened = Cette table ne peut pas être ouverte. Rien n’est perdu : elle est gardée telle quelle, le journal du serveur dit ce qui ne va pas, et elle sera réessayée au prochain démarrage du serveur.
 web-fault-failed = Cette table est arrêtée : une faute dans le jeu l’a bloquée, et tout choix échoue ici. Rien n’est perdu ; elle reprendra quand son hôte aura lancé une version corrigée.
 web-fault-flow-failed = Une faute dans le jeu a empêché ce choix. Rien n’a changé : choisissez autre chose. Numéro de référence : { $reference }.
 web-fault-not-playing = Personne ne joue à cette table en ce moment.
