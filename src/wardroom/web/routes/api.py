@@ -106,7 +106,7 @@ class Choice(msgspec.Struct, forbid_unknown_fields=True):
     position: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     option: Key | None = None
     options: Annotated[list[Key], msgspec.Meta(min_length=1, max_length=MOST_KEYS)] | None = None
-    once: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] | None = None
+    once: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")] | None = None
     sure: bool = False
 
 

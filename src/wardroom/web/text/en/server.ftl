@@ -27,6 +27,7 @@ web-fault-no-hint = No hint came this time. The game goes on without.
 web-fault-link = This link has been used, or was replaced.
 web-fault-no-free-seat = There is no free seat at this table any more.
 web-fault-slow-import = The file took too long or too much memory to play again.
+web-fault-unavailable = The server cannot reach its games now. Nothing is lost; try again in a moment.
 web-fault-ours = Something broke, and it is our fault. Reference number: { $reference }.
 web-hook-turn = { $name }: your turn at { $title }. { $link }
 web-somebody = Captain

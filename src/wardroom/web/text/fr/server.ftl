@@ -27,6 +27,7 @@ web-fault-no-hint = Aucun conseil n’est venu cette fois. La partie continue sa
 web-fault-link = Ce lien a déjà servi, ou a été remplacé.
 web-fault-no-free-seat = Il n’y a plus de siège libre à cette table.
 web-fault-slow-import = Le fichier a demandé trop de temps ou de mémoire pour être rejoué.
+web-fault-unavailable = Le serveur n’a pas accès à ses parties pour l’instant. Rien n’est perdu ; réessayez dans un moment.
 web-fault-ours = Quelque chose s’est cassé, et c’est notre faute. Numéro de référence : { $reference }.
 web-hook-turn = { $name } : à vous de jouer à { $title }. { $link }
 web-somebody = Capitaine
