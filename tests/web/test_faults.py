@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from tests.kernel.games import bids, fleet
 from wardroom.kernel import TURN, Game, Show, Together
 from wardroom.players.worker import Trouble
-from wardroom.store import open_table
+from wardroom.store import open_table, schema
 from wardroom.web.table_setup import Chair
 
 from .door import Server, config, running
@@ -247,3 +248,37 @@ def test_a_table_that_cannot_be_opened_does_not_end_the_sweep(
     woken.clear()
     until(lambda: second.id in woken)
     assert first.id not in woken
+
+
+def damage(server: Server, id: str, settings: str) -> None:
+    with server.services.store.writing() as connection:
+        connection.execute(update(schema.games).where(schema.games.c.id == id).values(settings=settings))
+
+
+def test_a_table_that_cannot_be_opened_stands_still_is_logged_once_and_the_others_go_on(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("wardroom.players.worker.Worker.key", no_worker)
+    install(monkeypatch, BIDS)
+    chairs = (MIRA, Chair("person", "Bo"))
+    with running(config(tmp_path, database=database)) as first:
+        monkeypatch.setattr(first.services.computers, "wake", lambda *_: None)
+        first.services.tables.heard.clear()
+        bad, good = (Bench(first, "bids", *chairs) for _ in range(2))
+        damage(first, bad.id, '{"no-such-setting": 1}')
+    with running(config(tmp_path, database=database, sweep_seconds=0.05)) as second:
+        for bench in (bad, good):
+            bench.moved_to(second)
+        until(lambda: good.position == 1)
+        until(lambda: second.services.store.game(bad.id).status == "failed")
+        page = bad.page(1)
+        assert page.status_code == 409 and "cannot be opened" in page.text
+        assert bad.state(1).status_code == 409 and "stands still" in bad.browsers[1].get("/mine").text
+        time.sleep(0.2)  # several sweeps
+        assert [facts["game"] for facts in said(caplog, "table cannot be opened")] == [bad.id]
+        assert second.services.store.game(bad.id).position == 0 and bad.moves == []
+        damage(second, bad.id, "{}")
+    with running(config(tmp_path, database=database, sweep_seconds=0.05)) as third:
+        bad.moved_to(third)
+        until(lambda: bad.position == 1)
+        assert bad.page(1).status_code == 200

@@ -3,7 +3,7 @@
 from . import paths
 from .backup import Backup
 from .base import UNSET, Unset
-from .errors import Damaged, Stale, StoreError, Unknown
+from .errors import Damaged, Stale, StoreError, Unavailable, Unknown
 from .opening import head, open_table
 from .rows import GameRow, Kind, MoveRow, SeatRow, Sitting, Status
 from .secret import hashed, new_id, new_secret
@@ -24,6 +24,7 @@ __all__ = [
     "Status",
     "Store",
     "StoreError",
+    "Unavailable",
     "Unknown",
     "Unset",
     "Upgrade",

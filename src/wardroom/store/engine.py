@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
-from .errors import StoreError
+from .errors import StoreError, Unavailable
 
 BUSY = 15_000
 """Milliseconds that a writer waits for another one."""
@@ -108,9 +108,11 @@ def translate_errors(engine: Engine) -> Iterator[None]:
     except IntegrityError:
         raise
     except DBAPIError as error:
-        raise StoreError(complaint(error), database=without_password(engine.url), reason=first_line(error)) from error
+        raise Unavailable(complaint(error), database=without_password(engine.url), reason=first_line(error)) from error
     except SQLAlchemyError as error:  # no connection became free in time
-        raise StoreError("database-busy", database=without_password(engine.url), reason=type(error).__name__) from error
+        raise Unavailable(
+            "database-busy", database=without_password(engine.url), reason=type(error).__name__
+        ) from error
 
 
 def complaint(error: DBAPIError) -> str:

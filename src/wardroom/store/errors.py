@@ -14,6 +14,11 @@ class StoreError(WardroomError):
     """Something is wrong with the database, or with what it was asked for."""
 
 
+class Unavailable(StoreError):
+    """The database does not answer, or cannot do its work now: it is locked, its disk is full, it is no database. Whose
+    it is says more than strangers should know."""
+
+
 class Stale(StoreError):
     """The table is elsewhere by now: somebody else moved, or this request was already done."""
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import Engine, select
+from sqlalchemy import Engine
 
 from .backup import Backup, dump, load
 from .engine import connect, file_of, parse_address, without_password
 from .games import Games
 from .paths import data_dir
 from .people import People
-from .schema import games
+from .revisions import VERSION_TABLE
 from .upgrade import Upgrade, upgrade_database
 
 
@@ -42,9 +42,9 @@ class Store(Games, People):
         self.engine.dispose()
 
     def check(self) -> None:
-        """Raises unless the database answers."""
-        with self.reading() as connection:
-            connection.execute(select(games.c.id).limit(1)).all()
+        """Raises unless the database answers and takes what is written to it."""
+        with self.writing() as connection:
+            connection.exec_driver_sql(f"UPDATE {VERSION_TABLE} SET version_num = version_num")
 
     def backup(self, path: Path) -> Backup:
         """Everything, as it is at one moment, in one file."""

@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from wardroom import __version__
 from wardroom.kernel.errors import FlowFailed, WardroomError
+from wardroom.store import Unavailable
 
 from . import errors, live, logs, render
 from .access import RULES
@@ -34,6 +35,8 @@ from .visitor import facts
 STARTED = "wardroom.started"
 KEYS = {"no-token": "csrf", "too-many-tables": "full", "link": "link"}
 """Errors for which the error page has words of its own."""
+PATIENCE = 5
+"""Seconds to wait for a database that does not answer."""
 log = logging.getLogger("wardroom.requests")
 
 
@@ -119,6 +122,9 @@ def answer_error(request: Call, error: WardroomError) -> Response[Any]:
     if isinstance(error, FlowFailed):  # where nobody chose anything: while a game is opened or played again
         return answer_failure(request, error)
     wait = error.wait if isinstance(error, errors.TooMany) else 0
+    if isinstance(error, Unavailable):
+        wait = PATIENCE
+        log.error("database fails", exc_info=error, extra={"facts": {"route": name_route(request.scope)}})
     headers = {"retry-after": str(wait)} if wait else {}
     if isinstance(error, errors.NoToken):
         headers["www-authenticate"] = "Bearer"

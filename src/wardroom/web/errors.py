@@ -26,7 +26,7 @@ from wardroom.kernel.errors import (
     WardroomError,
 )
 from wardroom.language import Text
-from wardroom.store import Stale, Unknown
+from wardroom.store import Stale, StoreError, Unavailable, Unknown
 
 
 class DoorError(WardroomError):
@@ -98,9 +98,10 @@ class BadDeal(BadSetup):
 
 
 STATUS: tuple[tuple[type[WardroomError], int], ...] = (
+    (Unavailable, 503),
     (Unknown, 404),
     (UnknownGame, 404),
-    (Stale, 409),
+    (StoreError, 409),
     (NotAsked, 409),
     (CannotUndo, 409),
     (CannotConcede, 409),
@@ -123,6 +124,8 @@ def find_code(error: WardroomError) -> str:
         return "stale"
     if isinstance(error, Unknown):
         return "not-here"
+    if isinstance(error, Unavailable):
+        return "unavailable"
     return error.reason.key if isinstance(error, Refused) else error.key
 
 
@@ -138,6 +141,8 @@ def describe(error: WardroomError, words: Text) -> str:
         return words.say("web-fault-not-here")
     if isinstance(error, Stale):
         return words.say("web-fault-stale")
+    if isinstance(error, Unavailable):
+        return words.say("web-fault-unavailable")
     if isinstance(error, BadDeal):
         return Text(words.language, error.package).error(error)
     return words.error(error)

@@ -7,12 +7,13 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any, cast
 
 from litestar.connection import Request
+from litestar.datastructures import FormMultiDict
 from litestar.datastructures.state import State
 from litestar.handlers.base import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from .access import RULES, Place, Who
-from .errors import Forbidden, NotHere, NoToken
+from .errors import Forbidden, Misshapen, NotHere, NoToken
 from .render import Reader
 from .visitor import GUEST, KEPT, Connection, Visitor, cookie, facts, find_visitor
 
@@ -72,10 +73,27 @@ class Call(Request[Any, Any, State]):
         here = self.scope["path"] + (f"?{query}" if query else "")
         return Reader(who.language, who.theme, who.csrf, here)
 
+    async def form(self) -> FormMultiDict:
+        sent = await super().form()
+        for name, value in sent.multi_items():
+            check_text(name, value if isinstance(value, str) else "")
+        return sent
+
     async def field(self, name: str, default: str = "") -> str:
         """A field of the form that was sent."""
         value = (await self.form()).get(name, default)
         return value if isinstance(value, str) else default
+
+
+def check_text(*given: str) -> None:
+    """Text that no database and no page can hold: the character 0, halves of characters."""
+    for each in given:
+        try:
+            each.encode()
+        except UnicodeEncodeError:
+            raise Misshapen("bad-request") from None
+        if "\0" in each:
+            raise Misshapen("bad-request")
 
 
 def name_route(scope: Scope) -> str:
@@ -90,6 +108,10 @@ async def admit(connection: Connection, _handler: BaseRouteHandler) -> None:
     if needed is None:
         raise NotHere
     call = cast(Call, connection)
+    check_text(call.scope["path"])
+    if call.scope["query_string"]:
+        for name, value in call.query_params.multi_items():
+            check_text(name, str(value))
     services, who = call.services, call.visitor
     place = await find_place(call, needed)
     if place is not None:

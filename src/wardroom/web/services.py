@@ -9,6 +9,7 @@ import threading
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from time import monotonic
 from typing import Any, TypeVar
 
 from litestar.channels import ChannelsPlugin
@@ -31,6 +32,7 @@ from .table_setup import TableSetup
 from .tables import Tables
 
 T = TypeVar("T")
+EACH_TRY, READY_SECONDS = 1.0, 5.0
 log = logging.getLogger("wardroom.services")
 
 
@@ -55,6 +57,7 @@ class Services:
         self.curves = Curves()
         self.watchers: Counter[str] = Counter()
         self._slow = asyncio.Semaphore(2)
+        self._trying, self._ready = asyncio.Lock(), (float("-inf"), False)
         self.requests = Buckets(limits.requests, "requests")
         self.visits = Buckets(limits.visits, "requests")
         self.making = Buckets(limits.tables, "tables")
@@ -91,7 +94,24 @@ class Services:
             self.positions.close()
             with suppress(Exception):
                 await self.last_seen.write()
-            await asyncio.to_thread(self.store.close)
+            await asyncio.get_running_loop().shutdown_default_executor()  # no question to the store is left open
+            self.store.close()
+
+    async def is_ready(self) -> bool:
+        """Whether the database can be written to; tried at most once a second, however many ask."""
+        async with self._trying:
+            tried, _ = self._ready
+            if monotonic() - tried > EACH_TRY:
+                self._ready = (monotonic(), await self._can_write())
+            return self._ready[1]
+
+    async def _can_write(self) -> bool:
+        try:
+            await asyncio.wait_for(asyncio.to_thread(self.store.check), READY_SECONDS)
+        except Exception:
+            log.exception("not ready")
+            return False
+        return True
 
     async def slowly(self, job: Callable[[], T]) -> T:
         """Something that takes a while (playing a whole game again), beside the requests and few at a time."""

@@ -161,6 +161,7 @@ class Tables:
             raise
         if known is None or known.position > row.position or known.row.start != row.start:
             known = await asyncio.to_thread(self._wake, row)
+            row = known.row  # it may stand still from now on
         elif known.position < row.position:
             moves = await asyncio.to_thread(self.store.moves, id, known.position)
             self._follow(known, moves)
@@ -169,19 +170,21 @@ class Tables:
         return known
 
     def _wake(self, row: GameRow) -> Open:
-        """From the last snapshot, or from the beginning. A game of other rules than ours is frozen, never cut."""
+        """From the last snapshot, or from the beginning. A game of other rules than ours is frozen, never cut; one that
+        cannot be opened for another reason stands still until the server starts again."""
         if row.status in ("waiting", "frozen"):
             return Open(row, None)
+        moves, snapshot = self.store.moves(row.id)[: row.position], self.store.snapshot(row.id)
         try:
-            return Open(row, self._replay(row))
+            return Open(row, open_table(find(row.game), row, moves, None if snapshot is None else snapshot[1]))
         except (UnknownRules, UnknownGame):
             self.store.freeze(row.id)
-            return Open(self.store.game(row.id), None)
-
-    def _replay(self, row: GameRow) -> Table[Any]:
-        moves = self.store.moves(row.id)[: row.position]
-        snapshot = self.store.snapshot(row.id)
-        return open_table(find(row.game), row, moves, None if snapshot is None else snapshot[1])
+        except MemoryError:  # another time it may be enough
+            raise
+        except Exception:
+            log.exception("table cannot be opened", extra={"facts": {"game": row.id, "position": row.position}})
+            self.store.fail(row.id, row.position)
+        return Open(self.store.game(row.id), None)
 
     @staticmethod
     def _follow(known: Open, moves: list[MoveRow]) -> None:

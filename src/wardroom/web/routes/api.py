@@ -106,7 +106,7 @@ class Choice(msgspec.Struct, forbid_unknown_fields=True):
     position: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     option: Key | None = None
     options: Annotated[list[Key], msgspec.Meta(min_length=1, max_length=MOST_KEYS)] | None = None
-    once: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] | None = None
+    once: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")] | None = None
     sure: bool = False
 
 
@@ -186,10 +186,12 @@ async def show(request: Call, id: Id) -> TableState:
 
 async def open_table(call: Call) -> Open:
     known = await call.services.tables.open(call.place.id)
-    if known.table is None:
-        raise UnknownRules("unknown-rules", game=known.row.game, rules=known.row.rules, known="-")
     if known.row.status == "failed":
         raise Late("failed")
+    if known.table is None and known.row.status != "frozen":
+        raise Late("unopened")
+    if known.table is None:
+        raise UnknownRules("unknown-rules", game=known.row.game, rules=known.row.rules, known="-")
     return known
 
 

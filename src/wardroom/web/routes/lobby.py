@@ -13,6 +13,7 @@ from litestar.response import Redirect
 from wardroom.kernel import find
 from wardroom.kernel.errors import WardroomError
 from wardroom.language import LANGUAGES
+from wardroom.store import Unavailable
 
 from ..errors import Misshapen, TooMany, find_status
 from ..guard import Call
@@ -100,7 +101,7 @@ async def set_up(request: Call, game: FromPath[str]) -> Response[Any]:
         draft = Draft(found.name, chairs, plan.settings, plan.listed, plan.luck)
         request.services.making.take(request.visitor.address)
         made = await request.services.table_setup.make(draft, request.visitor.guest)
-    except TooMany:
+    except (TooMany, Unavailable):
         raise
     except WardroomError as wrong:
         said = setup_scene.complaint(wrong, of_game(found, spoken.language))

@@ -63,7 +63,7 @@ async def show(request: Call, id: FromPath[str]) -> Response[Any]:
     if known.row.status == "waiting":
         return show_waiting_room(request, known, links)
     if known.table is None:
-        raise Late("frozen")
+        raise Late("frozen" if known.row.status == "frozen" else "unopened")
     if known.table.over:
         return await after.result(request, known)
     seats = {int(place): address for place, address in links.items() if place != WATCH}
