@@ -160,10 +160,11 @@ def choose(page: Any, turn: int) -> None:
     """A thing that can be chosen off the list, a line of the list, or a key."""
     things = page.locator('#table button[form="do"]:visible')
     lines = page.locator(".decision .option")
+    seen = page.get_attribute("#table", "data-question")
+    page.locator(f"html[data-seen='{seen}']").wait_for()  # what cannot be undone waits for who has seen the question
     if turn % 3 == 0 and things.count():
         things.first.click()
     elif turn % 3 == 1:
-        page.locator("html[data-script]").wait_for()  # before that nobody listens to keys
         page.keyboard.press(lines.first.get_attribute("data-press"))
     else:
         lines.nth(min(1, lines.count() - 1)).click()

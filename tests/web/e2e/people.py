@@ -133,6 +133,13 @@ class Person:
         """Before the script of a page has run, nobody listens to keys."""
         self.page.locator("html[data-script]").wait_for()
 
+    def has_seen_the_question(self, option: Locator) -> None:
+        """What cannot be undone is not chosen before its question has stood for a moment; without a script at once."""
+        final = (self.page.locator("#do").get_attribute("data-final") or "").split(" ")
+        if option.get_attribute("value") in final:
+            question = self.table.get_attribute("data-question")
+            self.page.locator(f"html:not([data-script]), html[data-seen='{question}']").first.wait_for()
+
     def sees(self, position: int) -> None:
         self.page.locator(f"#table[data-position='{position}'], {RESULT}").first.wait_for()
 
@@ -141,10 +148,12 @@ class Person:
         self.page.locator(f"#table[data-turn='1'] {OPTION}, {RESULT}").first.wait_for()
         return not self.over
 
-    def chooses(self, place: int = 0) -> int:
+    def chooses(self, place: int = 0, *, tap: bool = False) -> int:
         """An option of the list; the position after it."""
         before = self.position
-        self.page.locator(OPTION).nth(place).click()
+        option = self.page.locator(OPTION).nth(place)
+        self.has_seen_the_question(option)
+        option.tap() if tap else option.click()
         self.moved_on(before)
         return before + 1
 

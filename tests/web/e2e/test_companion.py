@@ -52,7 +52,9 @@ def answer(keys: Sequence[str], made: int) -> str:
 
 def says(me: Person, key: str) -> None:
     before = me.position
-    me.page.locator(f"{OPTION}[value='{key}']").click()
+    option = me.page.locator(f"{OPTION}[value='{key}']")
+    me.has_seen_the_question(option)
+    option.click()
     me.moved_on(before)
 
 

@@ -59,6 +59,7 @@ def test_who_was_offline_is_told_what_was_missed(somebody: Somebody, server: Ser
 def chosen_while_offline(person: Person, other: Person, server: Serve) -> None:
     """The page sends the choice again when the network is back; it is made once."""
     position = person.position
+    person.has_seen_the_question(person.page.locator(OPTION).first)
     person.context.set_offline(True)
     key = person.page.locator(OPTION).first.get_attribute("value")
     person.page.locator(OPTION).first.click()
@@ -80,6 +81,7 @@ def test_the_server_is_killed_in_mid_game_and_the_pages_go_on(browser: Browser, 
         waiting.sees(position)
         tab = waiting.another_tab()
         key = active.page.locator(OPTION).first.get_attribute("value")
+        active.has_seen_the_question(active.page.locator(OPTION).first)
         own_server.end()
         expect(waiting.toast).to_contain_text("The connection was lost")
         active.page.locator(OPTION).first.click()  # nobody is there to hear it
@@ -104,6 +106,8 @@ def test_of_two_tabs_that_choose_at_once_one_wins(somebody: Somebody, server: Se
     active, waiting = turns(ann, bo)
     rival = active.another_tab()
     position = active.position
+    for tab in (active, rival):
+        tab.has_seen_the_question(tab.page.locator(OPTION).first)
     for tab, place in ((active, 0), (rival, -1)):
         tab.page.evaluate(
             """([place, at]) => { const options = [...document.querySelectorAll(".options button[name=option]")];

@@ -168,6 +168,7 @@ def test_a_second_tab_stays_in_step_and_a_stale_form_gets_a_friendly_sentence(so
     deaf = Person(first.context)
     deaf.page.add_init_script("delete window.EventSource")
     deaf.opens(first.page.url)
+    deaf.has_seen_the_question(deaf.page.locator(OPTION).last)
     position = first.chooses()
     for person in (second, other):
         person.sees(position)

@@ -174,6 +174,7 @@ def test_a_whole_game_by_keyboard_alone(somebody: Somebody) -> None:
     made = 0
     while me.is_asked():
         before = me.position
+        me.has_seen_the_question(page.locator(OPTION).first)
         if made % 3 == 2:  # now and then go there instead of pressing the option's own key
             reaches(page, OPTION)
             keys.press("Enter")
@@ -243,9 +244,7 @@ def test_a_whole_game_on_a_phone(somebody: Somebody) -> None:
     while me.is_asked():
         no_wider_than_the_screen(me.page)
         me.reaches_the_decision()
-        before = me.position
-        me.page.locator(OPTION).first.tap()
-        me.moved_on(before)
+        me.chooses(tap=True)
         made += 1
         assert made < 60
     no_wider_than_the_screen(me.page)
@@ -289,10 +288,7 @@ def plays_on_a_phone_in_french(me: Person, most: int, spread: int) -> None:
             no_wider_than_the_screen(me.page)
             in_french(me.page)
             me.reaches_the_decision()
-        before = me.position
-        options = me.page.locator(OPTION)
-        options.nth(made % min(spread, options.count())).tap()
-        me.moved_on(before)
+        me.chooses(made % min(spread, me.page.locator(OPTION).count()), tap=True)
         made += 1
         assert made < most
     no_wider_than_the_screen(me.page)

@@ -89,6 +89,8 @@ def table(
         "title": title,
         "page_title": page_title(ask, seat, words, everybody, title),
         "position": seat.position,
+        "question": f"{seat.position}-{seat.number}",
+        "final": [choice.key for group in offered for choice in group.choices if choice.final],
         "once": f"{seat.position}-{seat.number}",
         "seat": seat.number,
         "me": "" if seat.watching else seat.names[seat.number],

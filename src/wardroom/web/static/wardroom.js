@@ -8,6 +8,7 @@
     set(name, value) { try { localStorage.setItem("wardroom-" + name, JSON.stringify(value)); } catch { /* private */ } },
   };
   const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const MOMENT = 600;                                        // milliseconds that a question stands before it is settled for good
 
   // ---- things on every page ----------------------------------------------------------------------------------------
   function luck() {                                          // a player's part of the deal, from this very device
@@ -153,17 +154,23 @@
   }
 
   let settled = Promise.resolve();
-  function swap(page, stepped = false) {
+  function swap(page, stepped = false) {                     // one after the other: a new glide would end the one before
+    settled = settled.then(() => swapped(page, stepped));
+    return settled;
+  }
+
+  function swapped(page, stepped) {
     const old = $("#table"), fresh = $("#table", page);
     if (!fresh || fresh.dataset.seat !== old.dataset.seat) {   // the result; or somebody else holds the device now
       location.href = page.from.redirected ? page.from.url : location.pathname;
-      return settled;
+      return null;
     }
-    if (!stepped && Number(fresh.dataset.position) < Number(old.dataset.position)) return settled;   // an older answer came late
+    if (!stepped && Number(fresh.dataset.position) < Number(old.dataset.position)) return null;   // an older answer came late
     const before = { ...old.dataset, ask: $("#ask")?.textContent };
+    if (fresh.dataset.question !== before.question) presented(false);
     const picked = fresh.dataset.position === before.position ? $$("#do input:checked").map((box) => box.value) : [];
     const open = $$("details[open][id]").map((fold) => fold.id), focus = focused(), typed = $("#panel-notes textarea")?.value;
-    settled = glide(() => {
+    return glide(() => {
       for (const part of $$("[data-swap][id]", page)) {
         const told = part.id === "toasts" && !part.childElementCount && fresh.dataset.position === before.position;
         if (!told) $(`[id="${CSS.escape(part.id)}"]`)?.replaceWith(part);   // what was said stays until the next move
@@ -180,9 +187,8 @@
       sorted();
       const target = focus && (document.querySelector(focus) || $("#main"));
       if (target) target.focus({ preventScroll: true });
-    });
-    settled.then(() => after(before));
-    return settled;
+      if (fresh.dataset.question !== before.question) presented();
+    }).then(() => after(before));
   }
 
   function after(before) {
@@ -230,12 +236,16 @@
       event.preventDefault();
       if (form.dataset.busy) return;
       form.dataset.busy = "1";
-      const page = await sent(address, new URLSearchParams(new FormData(form, button))).catch(() => null);
-      delete form.dataset.busy;
-      if (page) {
-        if (page.from.redirected) history.replaceState(null, "", page.from.url);
-        form.closest("[popover]")?.hidePopover?.();
-        await swap(page);
+      const answer = sent(address, new URLSearchParams(new FormData(form, button))).catch(() => null);
+      const shown = answer.then((page) => {
+        delete form.dataset.busy;
+        if (page?.from.redirected) history.replaceState(null, "", page.from.url);
+        if (page) form.closest("[popover]")?.hidePopover?.();
+        return page && swap(page);
+      });
+      if (/(choose|undo)$/.test(address)) sending = shown;   // its page is the new table: nobody need fetch that again
+      if (await answer) {
+        await shown;
         if ($(".decision__hint.is-thinking")) setTimeout(refresh, 1200);
         return;
       }
@@ -243,6 +253,35 @@
       form.action = address;
       form.submit();
     });
+  }
+
+  let seen = Infinity, pointed = false;                      // when this question was painted; whether the mouse moved since
+  function presented(painted = true) {
+    seen = Infinity;
+    pointed = false;
+    const question = $("#table")?.dataset.question;
+    if (painted) requestAnimationFrame(() => requestAnimationFrame(() => {
+      if ($("#table")?.dataset.question !== question) return;
+      seen = performance.now();
+      setTimeout(() => { if ($("#table")?.dataset.question === question) document.documentElement.dataset.seen = question; }, MOMENT);
+    }));
+  }
+
+  function accidents() {                                     // what cannot be undone is chosen by who has seen the question
+    presented();
+    addEventListener("pointermove", (event) => {             // also sent when the page changes below a resting mouse
+      if (event.pointerType === "mouse" && (event.movementX || event.movementY)) pointed = true;
+    }, { passive: true });
+    document.addEventListener("keydown", (event) => {        // a key that is held down never chooses
+      if (event.repeat && (event.key === "Enter" || event.key === " ") && event.target.closest("button")) event.preventDefault();
+    });
+    document.addEventListener("click", (event) => {
+      const button = event.target.closest("button[name=option]"), form = button?.form;
+      if (!form?.dataset.final?.split(" ").includes(button.value) || performance.now() >= seen + MOMENT) return;
+      if (event.isTrusted && event.detail && pointed) return;
+      event.preventDefault();
+      toast(document.body.dataset.soon, "warn");
+    }, true);
   }
 
   function sorted(by = store.get("sort")) {                  // the hand, as its owner likes it
@@ -294,7 +333,7 @@
     }
   }
 
-  let latest = 0, lost = false, running = null, wanted = false;
+  let latest = 0, lost = false, running = null, wanted = false, sending = Promise.resolve();
   function refresh(since) {                                  // one after the other, so that every move is seen
     if (running) { wanted = true; return running; }
     running = renewed(since).finally(() => { running = null; if (wanted) { wanted = false; refresh(); } });
@@ -328,7 +367,8 @@
     const table = $("#table");
     if (!table || !window.EventSource || table.dataset.over) return;
     const stream = new EventSource(table.dataset.events);
-    stream.addEventListener("position", (event) => {
+    stream.addEventListener("position", async (event) => {
+      await sending;
       const position = Number(event.data), now = $("#table");
       if (!now || position <= Math.max(latest, Number(now.dataset.position))) return;
       latest = position;
@@ -352,6 +392,7 @@
   rules();
   folds();
   if ($("#table")) {
+    accidents();
     posting();
     sorting();
     keys();

@@ -27,3 +27,4 @@ web-part-close = Close
 
 web-lost = The connection was lost. Trying again …
 web-back = Connected again.
+web-soon = The question had only just appeared, and this choice cannot be undone: nothing was chosen. Choose again.

@@ -27,3 +27,4 @@ web-part-close = Fermer
 
 web-lost = Connexion perdue. Nouvel essai …
 web-back = Connexion rétablie.
+web-soon = La question venait d’apparaître et ce choix est irréversible : rien n’a été choisi. Choisissez de nouveau.
