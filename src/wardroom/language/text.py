@@ -29,6 +29,8 @@ LANGUAGES = ("en", "fr")
 COMMON = "wardroom.language"
 """What all games say, and what can go wrong anywhere."""
 TAG = re.compile(r"</?[a-z]+>")
+LARGEST_NUMBER = 10**15
+"""That is written with separators."""
 
 
 class MissingText(KeyError):
@@ -96,6 +98,8 @@ class Text:
                 spoken.setdefault("you", "yes" if seats == [self.reader] else "no")
             elif isinstance(value, str):
                 spoken[name] = self._word(name, value)
+            elif isinstance(value, int) and abs(value) > LARGEST_NUMBER:  # somebody's nonsense, told as it is
+                spoken[name] = str(value)
             else:
                 spoken[name] = value
         return spoken
