@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from wardroom.kernel import Option, Seat
@@ -45,6 +47,28 @@ class Answers(Bad):
 
     def choose(self, seat: Seat[Any]) -> Option:
         return {"not": ["an", "option"]}  # type: ignore[return-value]
+
+
+class Forks(Bad):
+    """Leaves a process behind that goes on when it is cut off."""
+
+    def choose(self, seat: Seat[Any]) -> Option:
+        child = os.fork()
+        if child:
+            Path(self.seed).write_text(str(child))
+        time.sleep(600)
+        return "galaxy"
+
+
+class Slips(Bad):
+    """Writes answers of its own wherever it can, so that the next question finds one that is not its own."""
+
+    def choose(self, seat: Seat[Any]) -> Option:
+        for number in range(1, 20):
+            with suppress(OSError):
+                os.write(number, b'{"option": "slipped", "name": "1"}\n')
+        assert seat.ask is not None
+        return seat.ask.options[0]
 
 
 class Prints(Bad):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -73,6 +75,36 @@ def test_after_trouble_the_next_player_is_served(table: Table[Any], worker: Work
 
 def test_a_player_that_prints_disturbs_nobody(table: Table[Any], worker: Worker) -> None:
     assert worker.choose(table, asked(table), f"{BAD}:Prints") == Decision("galaxy", None)
+
+
+def test_what_a_player_starts_ends_with_it(table: Table[Any], tmp_path: Path) -> None:
+    started = tmp_path / "started"
+    with Worker(seconds=3) as impatient:
+        assert impatient.choose(table, asked(table), f"{BAD}:Forks", str(started)).trouble == "overran"
+    assert is_gone(int(started.read_text()))
+
+
+def is_gone(process: int) -> bool:
+    """Killed: not there, or waiting to be cleared up by whoever inherited it."""
+    end = time.monotonic() + 10
+    while time.monotonic() < end:
+        try:
+            if Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
+                return True
+        except (FileNotFoundError, ProcessLookupError):
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def test_an_answer_belongs_to_its_question(table: Table[Any]) -> None:
+    """A player that writes lines of its own does not answer for the next one."""
+    with Worker(seconds=20) as worker:
+        first = worker.choose(table, asked(table), f"{BAD}:Slips")
+        assert table.why(asked(table), first.option) is None
+        for seed in range(3):
+            fair = make("random", seed).choose(table.waiting()[0])
+            assert worker.choose(table, asked(table), "random", seed) == Decision(fair, None)
 
 
 def test_a_whole_game_in_a_worker_is_the_game_played_here(worker: Worker) -> None:
@@ -152,11 +184,12 @@ def test_a_game_whose_code_fails_in_a_replay_leaves_the_worker_at_work(monkeypat
         return getattr(asked, "kind", "") == "seed" and reply != "done"
 
     install(monkeypatch, faulty(fleet.GAME, fails))
-    asked = [{"record": record, "seat": 0, "player": "random", "seed": "1"} for record in (before, after, before)]
+    question = {"seat": 0, "player": "random", "seed": "1", "name": "7"}
+    asked = [{"record": record, **question} for record in (before, after, before)]
     said = StringIO()
-    serve(StringIO("".join(json.dumps(each) + "\n" for each in [*asked, {"record": after}])), said)
+    serve(StringIO("".join(json.dumps(each) + "\n" for each in [*asked, {"record": after, "name": "8"}])), said)
     ready, first, failed, again, judged = map(json.loads, said.getvalue().splitlines())
-    assert ready == {"ready": True} and failed == {"trouble": "crashed"}
+    assert ready == {"ready": True} and failed == {"trouble": "crashed", "name": "7"}
     assert first == again and first["option"]
     assert judged["wrong"][0] == "flow-failed"
 

@@ -59,6 +59,7 @@ def test_no_form_is_taken_from_elsewhere(table: Table, template: str) -> None:
     cases: list[tuple[dict[str, str], dict[str, str]]] = [
         ({"origin": "https://evil.example"}, {"csrf": token}),
         ({"origin": "null"}, {"csrf": token}),
+        ({"origin": "-"}, {"csrf": token}),
         ({"origin": ORIGIN, "sec-fetch-site": "cross-site"}, {"csrf": token}),
         ({"sec-fetch-site": "same-site"}, {"csrf": token}),
     ]
@@ -99,6 +100,7 @@ def test_after_a_form_one_never_leads_elsewhere(server: Server) -> None:
     for back in (
         "https://evil.example/",
         "//evil.example",
+        "///evil.example",
         "/\\evil.example",
         "javascript:alert(1)",
         "/ok\r\nx: y",

@@ -136,7 +136,32 @@ def test_only_plain_web_addresses_are_kept(url: str) -> None:
     [("93.184.216.34", True), ("2606:2800:220:1:248:1893:25c8:1946", True)]
     + [(each, False) for each in ("127.0.0.1", "10.1.2.3", "192.168.1.1", "172.16.0.1", "169.254.1.1", "0.0.0.0")]
     + [(each, False) for each in ("::1", "fe80::1%eth0", "fc00::1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "224.0.0.1")]
-    + [(each, False) for each in ("100.64.0.1", "2002:7f00:1::", "240.0.0.1", "255.255.255.255", "ff02::1")],
+    + [
+        (each, False)
+        for each in ("100.64.0.1", "2002:7f00:1::", "fec0::1", "feff::1", "240.0.0.1", "255.255.255.255", "ff02::1")
+    ],
 )
 def test_public_is_what_anybody_can_reach(address: str, expected: bool) -> None:
     assert is_public(address) is expected
+
+
+def test_a_name_that_takes_long_to_look_up_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The form is answered after a while, and the store, whose threads are others, at once."""
+    looked_up = threading.Event()
+    monkeypatch.setattr(hooks, "SECONDS", 0.2)
+    monkeypatch.setattr(hooks, "getaddrinfo", lambda *_, **__: looked_up.wait(60) and [])
+    with running(config(tmp_path)) as server:
+        table = Table(server)
+        fields = {"as": "0", "webhook": "https://slow.example/"}
+
+        async def send() -> None:
+            for _ in range(50):
+                server.services.hooks.send("https://slow.example/", {"game": "g", "text": "t"})
+
+        server.run(send)
+        try:
+            assert table.host.post(f"{table.path}/webhook", fields).status_code == 303
+            server.services.tables._holders.clear()
+            assert table.host.get(table.path).status_code == 200
+        finally:
+            looked_up.set()

@@ -79,7 +79,12 @@ def no_constant(text: str) -> None:
 
 
 def whole(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
+    """A whole number, not larger than can be told."""
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1 << 128
+
+
+def is_setting(value: object) -> bool:
+    return isinstance(value, (str, bool)) or whole(value)
 
 
 def upgrade(data: dict[str, Any], upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]) -> dict[str, Any]:
@@ -95,7 +100,7 @@ def upgrade(data: dict[str, Any], upgrades: Mapping[int, Callable[[dict[str, Any
 SHAPES: dict[str, Callable[[Any], bool]] = {
     "game": lambda value: isinstance(value, str),
     "rules": whole,
-    "settings": lambda value: isinstance(value, dict) and all(isinstance(each, (int, str)) for each in value.values()),
+    "settings": lambda value: isinstance(value, dict) and all(map(is_setting, value.values())),
     "names": lambda value: isinstance(value, list) and all(isinstance(name, str) for name in value),
     "commitment": lambda value: hexadecimal(value, 64),
     "salt": lambda value: hexadecimal(value),

@@ -36,6 +36,8 @@ TAG = re.compile(r"</?[a-z]+>")
 CARD = "card-"
 OF_GAMES = ("game", "setting", "ask", "option", "refuse", "event", "window", "card", "back", "score", "sheet-row")
 """How the texts begin that every game has, or should have."""
+LARGEST_NUMBER = 10**15
+"""That is written with separators."""
 
 
 class MissingText(KeyError):
@@ -131,6 +133,8 @@ class Text:
                 spoken.setdefault("you", "yes" if list(seats) == [self.reader] else "no")
             elif isinstance(value, str):
                 spoken[name] = self._word(name, value)
+            elif isinstance(value, int) and abs(value) > LARGEST_NUMBER:  # somebody's nonsense, told as it is
+                spoken[name] = str(value)
             else:
                 spoken[name] = value
         return spoken

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from contextlib import suppress
 from queue import Empty, Queue
+from secrets import token_hex
 from threading import Lock, Thread
+from time import monotonic
 from typing import IO, Any, NamedTuple
 
 from wardroom.kernel import Option, Record, Seat, Table, find, replay
@@ -67,7 +70,7 @@ class Worker:
         """End the process, whatever it is doing."""
         process, self._process = self._process, None
         if process is not None:
-            process.kill()
+            end_group(process)
             process.wait()
             for pipe in (process.stdin, process.stdout):
                 if pipe is not None:
@@ -113,7 +116,7 @@ class Worker:
             raise RecordError(key, **facts)
 
     def _answer_part(self, asked: dict[str, Any], name: str) -> Any:
-        """One part of the answer. After anything but nonsense the next question gets a new process."""
+        """One part of the answer. After any trouble the next question gets a new process."""
         trace = ""
         try:
             answer = self._ask(asked)
@@ -122,12 +125,9 @@ class Worker:
             trouble, trace = str(answer.get("trouble", "nonsense")), str(answer.get("trace", ""))
         except TimeoutError:
             trouble = "overran"
-        except (OSError, EOFError):
+        except (OSError, EOFError, ValueError):  # its pipe is closed
             trouble = "crashed"
-        except ValueError:
-            trouble = "nonsense"
-        if trouble != "nonsense":
-            self.close()
+        self.close()
         raise Trouble(trouble, trace)
 
     def _ask(self, asked: dict[str, Any]) -> dict[str, Any]:
@@ -137,12 +137,13 @@ class Worker:
         process = self._process
         if process is None or process.stdin is None:  # retired by another thread
             raise EOFError
-        process.stdin.write(json.dumps(asked) + "\n")
+        name, until = token_hex(8), monotonic() + self.seconds
+        process.stdin.write(json.dumps({**asked, "name": name}) + "\n")
         process.stdin.flush()
-        answer = json.loads(self._read(self.seconds))
-        if not isinstance(answer, dict):
-            raise ValueError("an answer is an object")
-        return answer
+        while True:
+            answer = read_answer(self._read(max(0.0, until - monotonic())), name)
+            if answer is not None:
+                return answer
 
     def _start(self) -> None:
         command = [sys.executable, "-m", __name__, str(self.memory)]
@@ -165,6 +166,23 @@ class Worker:
         if not line:
             raise EOFError
         return line
+
+
+def read_answer(line: str, name: str) -> dict[str, Any] | None:
+    """The answer to the question of that name; None: something else that a player had to say."""
+    with suppress(ValueError, RecursionError):
+        answer = json.loads(line)
+        if isinstance(answer, dict) and answer.get("name") == name:
+            return answer
+    return None
+
+
+def end_group(process: subprocess.Popen[str]) -> None:
+    """End a process and all that it has started: it leads a group of its own."""
+    if hasattr(os, "killpg"):
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.kill()
 
 
 def pour(pipe: IO[str], lines: Queue[str]) -> None:
@@ -190,8 +208,9 @@ def serve(source: IO[str], sink: IO[str]) -> None:
     last: Table[Any] | None = None
     print(json.dumps({"ready": True}), file=sink, flush=True)
     for line in source:
+        asked = json.loads(line)
         try:
-            last, answer = answer_question(json.loads(line), last)
+            last, answer = answer_question(asked, last)
         except MemoryError:
             last, answer = None, {"trouble": "memory"}
         except BadPlayer as wrong:
@@ -199,7 +218,7 @@ def serve(source: IO[str], sink: IO[str]) -> None:
             answer = {"trouble": trouble, "trace": wrong.trace or str(wrong)}
         except Exception:  # whatever a player does wrong must not end the game
             answer = {"trouble": "crashed"}
-        print(json.dumps(answer), file=sink, flush=True)
+        print(json.dumps({**answer, "name": asked["name"]}), file=sink, flush=True)
 
 
 def answer_question(asked: dict[str, Any], last: Table[Any] | None) -> tuple[Table[Any] | None, dict[str, Any]]:
@@ -243,7 +262,8 @@ def key_of(seat: Seat[Any], option: Option) -> str:
 def main() -> None:
     limit_memory(int(sys.argv[1]))
     sink = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    sys.stdout = sys.stderr  # a player that prints must not disturb the conversation
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a player that prints must not disturb the conversation
+    sys.stdout = sys.stderr
     serve(sys.stdin, sink)
 
 

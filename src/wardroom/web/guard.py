@@ -73,6 +73,13 @@ class Call(Request[Any, Any, State]):
         here = self.scope["path"] + (f"?{query}" if query else "")
         return Reader(who.language, who.theme, who.csrf, here)
 
+    async def json(self) -> Any:
+        """Litestar answers 400 to whatever is no JSON, except for this."""
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError):
+            raise Misshapen("bad-request") from None
+
     async def form(self) -> FormMultiDict:
         sent = await super().form()
         for name, value in sent.multi_items():
@@ -166,7 +173,7 @@ def check_origin(call: Call, address: str) -> None:
     site, origin = call.headers.get("sec-fetch-site"), call.headers.get("origin")
     if call.scope["path"].startswith("/api/") and site is None and origin is None:
         return  # a program; it has no cookie to be misused
-    ours = {f"{call.scope['scheme']}://{call.headers.get('host', '')}", address or "-"}
+    ours = {f"{call.scope['scheme']}://{call.headers.get('host', '')}", *filter(None, [address])}
     if site not in (None, "same-origin", "none") or (site is None and origin is None):
         raise Forbidden("other-origin")
     if origin is not None and origin not in ours:

@@ -10,9 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
-from socket import SOCK_STREAM
+from socket import SOCK_STREAM, getaddrinfo
 from urllib.parse import urlsplit, urlunsplit
 
 import httpx
@@ -33,6 +35,7 @@ SECONDS = 5.0
 LONGEST = 500
 LARGEST_ANSWER = 4096
 AT_ONCE = 20
+LOOKUPS = 8
 NAT64 = IPv6Network("64:ff9b::/96")
 log = logging.getLogger("wardroom.hooks")
 
@@ -57,7 +60,7 @@ def is_public(address: str) -> bool:
     if isinstance(found, IPv6Address):
         if found.ipv4_mapped is not None:
             found = found.ipv4_mapped
-        elif found.sixtofour is not None or found.teredo is not None or found in NAT64:
+        elif found.sixtofour is not None or found.teredo is not None or found.is_site_local or found in NAT64:
             return False
     return found.is_global and not found.is_multicast and not found.is_reserved
 
@@ -71,6 +74,7 @@ class Hooks:
         self.address = config.address or config.here
         self._sending: set[asyncio.Task[None]] = set()
         self._room = asyncio.Semaphore(AT_ONCE)
+        self._lookups = ThreadPoolExecutor(LOOKUPS, thread_name_prefix="lookup")  # slow ones hold up nothing else
         self._client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False)
         tables.heard.append(self.turn)
 
@@ -131,12 +135,14 @@ class Hooks:
     async def check_reachable(self, url: str) -> None:
         """`Misshapen` if this address would never be called."""
         host = urlsplit(url).hostname or ""
-        with suppress(OSError):
-            await self._resolve(host, 443)
+        with suppress(OSError, TimeoutError):  # a name that cannot be looked up now may be another time
+            async with asyncio.timeout(SECONDS):
+                await self._resolve(host, 443)
 
     async def _resolve(self, host: str, port: int) -> str:
         """The address to call: the first that the name has, if all that it has are public."""
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=SOCK_STREAM)
+        look_up = partial(getaddrinfo, host, port, type=SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(self._lookups, look_up)
         addresses = [str(each[4][0]) for each in found]
         if not addresses or not (self.config.private_hooks or all_public(addresses)):
             raise Misshapen("private-hook")
@@ -146,6 +152,7 @@ class Hooks:
         for task in list(self._sending):
             task.cancel()
         await asyncio.gather(*self._sending, return_exceptions=True)
+        self._lookups.shutdown(wait=False, cancel_futures=True)
         await self._client.aclose()
 
 

@@ -53,7 +53,8 @@ def go(path: str, cookies: Sequence[Cookie] = ()) -> Redirect:
 def back(path: str) -> str:
     """A path of ours to go back to, never another's."""
     parts = urlsplit(path)
-    ours = path.startswith("/") and not parts.scheme and not parts.netloc and "\\" not in path and path.isprintable()
+    ours = path[:1] == "/" != path[1:2] and not parts.scheme and not parts.netloc  # `///evil` leads to `evil`
+    ours = ours and "\\" not in path and path.isprintable()
     return path if ours and path.isascii() and len(path) < 2000 else "/"
 
 

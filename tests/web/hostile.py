@@ -1,0 +1,179 @@
+"""Requests that nobody sends by mistake: for every route, in everything that a request can carry."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+from urllib.parse import quote
+
+DEEP = "[" * 20_000 + "]" * 20_000
+DIGITS = "9" * 5_000
+TEXTS = (
+    "",
+    "0",
+    "-1",
+    "+1",
+    "1e9",
+    "99999",
+    DIGITS,
+    "²",
+    "١",
+    "a\0b",
+    "\ud800",
+    "\udfff\ud800",
+    "\u202e\u2066",
+    "e\u0301" * 200,
+    "x" * 5_000,
+    "../../etc/passwd",
+    "//evil.example",
+    "/%2f%2fevil.example",
+    "%",
+    "%zz",
+    "%00",
+    "{{7*7}}{% raw %}",
+    "<script>alert(1)</script>",
+    "' OR 1=1 --",
+    "undo",
+    "concede",
+    "done",
+    "hand1[3]",
+    "strike~2",
+    "\r\nset-cookie: a=b",
+    "null",
+    "[]",
+)
+BODIES = (
+    b"",
+    b"\xff\xfe\xff",
+    b'{"game": "\xff"}',
+    b"null",
+    b"[]",
+    b"0",
+    b'"text"',
+    b"NaN",
+    b"{",
+    b'{"a": ' + b"[" * 20_000,
+    DEEP.encode(),
+    b'{"position": ' + DIGITS.encode() + b', "option": "x"}',
+    b'{"position": 1e400, "option": "x"}',
+    b'{"position": 0, "option": "\\ud800"}',
+    b'{"position": 0, "option": "\\u0000"}',
+    b'{"position": 0, "option": "x", "once": "\\ud800"}',
+    b'{"position": 0, "options": [' + b'"x",' * 150 + b'"x"]}',
+    b'{"position": 0, "options": ["undo", "undo"]}',
+    b'{"game": "missions", "seats": [{"kind": "person", "name": "\\ud800"}, {"kind": "person"}]}',
+    b'{"game": "missions", "seats": [{"kind": "person", "name": "\\u0000"}, {"kind": "person"}]}',
+    b'{"game": "missions", "seats": [{"kind": "person"}, {"kind": "bot", "player": "os:system"}]}',
+    b'{"game": "missions", "seats": [{"kind": "person"}, {"kind": "person"}], "options": {"stalemate_rounds": '
+    + DIGITS[:400].encode()
+    + b"}}",
+    b'{"game": "missions", "seats": [{"kind": "person"}, {"kind": "person"}], "options": {"\\u0000": true}}',
+    b'{"game": "missions", "seats": [{"kind": "person"}, {"kind": "person"}], "luck": "\\u0000|"}',
+)
+KINDS = (
+    "application/json",
+    "application/json; charset=utf-16",
+    "application/json; charset=nonsense",
+    "application/x-www-form-urlencoded",
+    "application/x-www-form-urlencoded; charset=nonsense",
+    "multipart/form-data",
+    "multipart/form-data; boundary=",
+    "multipart/form-data; boundary=x",
+    "application/x-msgpack",
+    "\xff",
+)
+FORMS = (
+    b"csrf=%ED%A0%80",
+    b"csrf=\xff\xfe",
+    b"csrf=%ff",
+    b"=&=&=",
+    b"&" * 2_000,
+    b"a=b&" * 2_000,
+    b'--x\r\ncontent-disposition: form-data; name="csrf"\r\n\r\n\xff\xfe\r\n--x--\r\n',
+    b'--x\r\ncontent-disposition: form-data; name="csrf"; filename="\xff"\r\n\r\nx\r\n--x--\r\n',
+    b'--x\r\ncontent-disposition: form-data; name="csrf"\r\ncontent-type: text/plain; charset=nonsense\r\n\r\nx\r\n--x--\r\n',
+    b"--x\r\n\r\n\r\n--x--\r\n",
+    b"--x--",
+    b"--x\r\ncontent-disposition: nonsense\r\n\r\nx",
+)
+HEADERS: tuple[dict[str, bytes], ...] = (
+    {"origin": b"-"},
+    {"origin": b"\xff"},
+    {"origin": b"null", "sec-fetch-site": b"none"},
+    {"host": b""},
+    {"host": b"\xff:x"},
+    {"host": b"a b/c?d#e"},
+    {"accept-language": b"fr;q=nan,en;q=inf,\xff;q=-1"},
+    {"accept-language": b",;q=;;," * 100},
+    {"authorization": b"Bearer \xff\xfe"},
+    {"authorization": b"Bearer"},
+    {"cookie": b"wardroom=\xff; wardroom_name=\\ud800\\x00\\N{x}\\; wardroom_links=0.x"},
+    {"cookie": b"wardroom_language=xx; wardroom_theme=xx; =; ;;; a"},
+    {"cookie": b"wardroom_name=\\ud800"},
+    {"cookie": b"wardroom_name=" + b"\\u0301" * 500},
+    {"if-none-match": b"\xff"},
+    {"x-csrf-token": b"\xff\xfe"},
+    {"content-length": b"nonsense"},
+    {"range": b"bytes=0-1,5-"},
+    {"x-forwarded-for": b"\xff"},
+)
+FILES: tuple[bytes, ...] = (
+    b"",
+    b"\xff\xfe",
+    b"null",
+    b"[]",
+    b"{}",
+    DIGITS.encode(),
+    DEEP.encode(),
+    b'{"a":' * 20_000,
+)
+
+
+class Sent(NamedTuple):
+    """A request: what is filled into the path, the query, the body, the headers."""
+
+    path: str
+    query: str = ""
+    body: bytes = b""
+    headers: dict[str, bytes] = {}
+
+
+def fill(template: str, value: str) -> str:
+    """A route with the same text in every gap, written so that it arrives."""
+    written = quote(value.encode("utf-8", "surrogatepass"), safe="")
+    return "/".join(written if part.startswith("{") else part for part in template.split("/"))
+
+
+def list_requests(template: str, good: str, *, posts: bool, token: str, fields: tuple[str, ...]) -> Iterator[Sent]:
+    """All hostile requests to a route. `good` is a path that leads somewhere; `token` makes a form ours."""
+    for text in TEXTS:
+        written = quote(text.encode("utf-8", "surrogatepass"), safe="")
+        if "{" in template:
+            yield Sent(fill(template, text))
+        short = quote(text[:60].encode("utf-8", "surrogatepass"), safe="")  # a whole address must stay one
+        yield Sent(good, "&".join(f"{name}={short}" for name in fields))
+        if posts:
+            form = "&".join([f"csrf={token}", *(f"{name}={written}" for name in fields)])
+            yield Sent(good, body=form.encode(), headers={"content-type": b"application/x-www-form-urlencoded"})
+            known = dict.fromkeys(fields, text.encode("utf-8", "replace").decode()) | {"csrf": token}
+            yield Sent(good, body=json.dumps(known).encode(), headers={"content-type": b"application/json"})
+    for headers in HEADERS:
+        yield Sent(good, headers=headers)
+    if posts:
+        for kind in KINDS:
+            for body in (*BODIES, *FORMS):
+                yield Sent(good, body=body, headers={"content-type": kind.encode("latin-1")})
+
+
+def damage_file(whole: dict[str, Any]) -> Iterator[bytes]:
+    """A game file with one thing in it made impossible, each thing in several ways."""
+    yield from FILES
+    for name in whole:
+        for value in (None, True, -1, 1.5, 10**400, 10**30, "", "\ud800", "\0", [], {}, [[]], {"": {}}, "x" * 5_000):
+            yield json.dumps(whole | {name: value}).encode()
+        text = json.dumps(whole | {name: "HERE"})
+        yield text.replace('"HERE"', DIGITS).encode()
+        yield text.replace('"HERE"', "[" * 2_000 + "]" * 2_000).encode()
+    for value in (None, -1, 10**30, "x", ["0"], [10**30, "galaxy", "x"], [0, 1, 2], [0, "\ud800", "\0"], {}):
+        yield json.dumps(whole | {"moves": [value]}).encode()
