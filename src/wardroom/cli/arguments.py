@@ -93,6 +93,7 @@ def build(text: Words) -> Parser:
 
     games(command("games", "catalogue"))
     play(command("play", "play"))
+    saves(command("saves", "saves"))
     open_(command("open", "open_game"))
     score(command("score", "score"))
     best(command("best", "best"))
@@ -108,6 +109,7 @@ def build(text: Words) -> Parser:
     backup(command("backup", "backup", extra="store"))
     restore(command("restore", "restore", extra="store"))
     db(command("db", "database", extra="store"))
+    completion(command("completion", "completion"))
     return parser
 
 
@@ -177,6 +179,17 @@ def play(command: Command) -> None:
     command.option("--option", "setting", action="append", default=[])
     command.option("--save", "file")
     command.option("--load", "file")
+    command.flag("--resume")
+    command.flag("--solo")
+
+
+def saves(command: Command) -> None:
+    command.game(nargs="?")
+    command.json()
+
+
+def completion(command: Command) -> None:
+    command.takes("shell", "shell", choices=["bash", "zsh", "fish"])
 
 
 def open_(command: Command) -> None:

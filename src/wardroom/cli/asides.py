@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text as Styled
@@ -12,12 +12,13 @@ from wardroom.kernel import Reason, Seat
 from wardroom.kernel.ask import UNLISTED
 from wardroom.kernel.errors import WardroomError
 from wardroom.kernel.points import counted
-from wardroom.language import Rule, rulebook
+from wardroom.language import PARTS, Rule, Scene, rulebook
 
 from . import rules
 from .errors import Mistake
 from .names import Names, card_index, card_names, faces
 from .scene import scene
+from .screen import Screen
 from .sheets import owner, sheets, show_sheet
 from .tables import table_of
 
@@ -46,6 +47,9 @@ class Asides:
             "hint": self.hint,
             "log": self.log,
         }
+        for part, shows in table_of(seat.game).parts.items():
+            if part in PARTS:
+                self.commands[part] = partial(self.part, shows)
 
     # How things are named
 
@@ -104,7 +108,16 @@ class Asides:
         self.screen.print(self.text.say("play-marks"))
 
     def table(self, _: str) -> None:
-        table_of(self.seat.game).show(scene(self.seat, self.text), self.screen)
+        self.part(table_of(self.seat.game).show)
+
+    def part(self, shows: Callable[[Scene, Screen], None], _: str = "") -> None:
+        """Something of the table, a screenful at a time."""
+        now = scene(self.seat, self.text)
+        self.screen.in_pages(lambda screen: shows(now, screen), self.ask_for_more)
+
+    def ask_for_more(self) -> bool:
+        """Whether the reader wants to see the next page."""
+        return not self.session.prompt.read(self.text.say("play-next-page") + " ")
 
     def card(self, name: str) -> None:
         face = self.cards.find(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +14,7 @@ from wardroom.interface.spelling import fold
 from wardroom.kernel import DONE, PASS, Seat
 from wardroom.kernel.ask import UNLISTED
 from wardroom.kernel.errors import FlowFailed, Refused, WardroomError
+from wardroom.language import PARTS
 
 from . import files, picks
 from .asides import LONGEST_NUMBER, Asides
@@ -21,6 +22,7 @@ from .autosave import Leave
 from .errors import Mistake, explain
 from .names import Names, faces
 from .scene import scene
+from .screen import lines_of
 from .tables import table_of
 
 if TYPE_CHECKING:
@@ -68,17 +70,41 @@ class Conversation(Asides):
     # What is shown
 
     def show(self) -> None:
-        """At the start of a turn everything, later in it only what has changed."""
+        """What happened; what one needs at the start of a turn, and later in it what has changed; the question."""
         turn = self.session.table.line.turns
-        whole = turn != self.session.shown_turn
+        begins = turn != self.session.shown_turn
         self.session.shown_turn = turn
         self.screen.print("")
         self.session.tell_news(self.seat.number)
-        look = table_of(self.seat.game)
-        if whole:
+        look, now = table_of(self.seat.game), scene(self.seat, self.text)
+        before = [] if begins else self.session.shown
+        self.session.shown = lines_of(lambda paper: look.show_own(now._replace(numbers={}), paper))
+        if begins:
             self.screen.print("")
-        (look.show if whole else look.show_own)(scene(self.seat, self.text), self.screen)
+            (look.brief or look.show)(now, self.screen)
+            if look.parts and look.brief and not self.session.explained:
+                self.session.explained = True
+                self.screen.print(
+                    "", Styled(self.text.say("play-more", {"parts": self.listed_parts(look.parts)}), "dim")
+                )
+        else:
+            self.show_changes(before, self.session.shown)
         self.show_ask()
+
+    def listed_parts(self, parts: Iterable[str]) -> str:
+        return ", ".join(self.text.say(f"command-{name}") for name in ("table", *parts))
+
+    def show_changes(self, before: Sequence[str], now: Sequence[str]) -> None:
+        """The lines that are new, each under its heading."""
+        known = set(before)
+        heading = ""
+        for place, line in enumerate(now):
+            if not line or (place and not now[place - 1]):
+                heading = line
+            if line and line not in known:
+                for each in dict.fromkeys(filter(None, (heading, line))):
+                    self.screen.indented(each.strip(), len(each) - len(each.lstrip()))
+                heading = ""
 
     def show_ask(self) -> None:
         """The question, its rule, and every option with its number."""
@@ -109,6 +135,8 @@ class Conversation(Asides):
             return
         word, _, rest = line.partition(" ")
         command = self.spoken.get(fold(line)) or self.spoken.get(fold(word) or word)  # `pass turn` is two words
+        if command in PARTS and rest:  # a card may be called “Main de fer”
+            command = None
         if command == "concede":
             self.concede(sure=before)
         elif command is not None:

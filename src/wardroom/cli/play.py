@@ -14,17 +14,27 @@ from .autosave import Autosave, Leave, autosave_for
 from .context import Context
 from .errors import Mistake, Misuse, explain
 from .opponents import Opponents
+from .saves import latest
 from .seating import Seating, change_seats, login_name, read_seats, read_settings, resume_seats
 from .session import Session, Stuck
 
 
 def run(arguments: Namespace, context: Context) -> int:
+    if arguments.resume:
+        arguments.load = resumed(arguments)
     load, save = arguments.load, arguments.save
     table, seating = load_game(arguments) if load is not None else dealt(arguments, context)
     autosave = autosave_for(table.game, save, load)
     if load is None or save is not None:  # otherwise the file has all there is
         keep_first(table, autosave, save, context)
     return play_on(table, seating, autosave, context, loaded=load is not None)
+
+
+def resumed(arguments: Namespace) -> str:
+    """The file of the game that was left last."""
+    if arguments.load is not None:
+        raise Misuse("not-both", "wardroom play", one="--resume", other="--load")
+    return str(latest(arguments.game))
 
 
 def keep_first(table: Table[Any], autosave: Autosave, save: str | None, context: Context) -> None:
@@ -58,8 +68,13 @@ def dealt(arguments: Namespace, context: Context) -> tuple[Table[Any], Seating]:
     if arguments.game is None:
         raise Misuse("missing-arguments", "wardroom play", what=context.text.say("help-word-game"))
     game = find(arguments.game)
-    you, alone = login_name(context.text), game.seats[-1] == 1
-    seating = resume_seats([you]) if alone and arguments.seats is None else read_seats(arguments.seats, you)
+    you = login_name(context.text)
+    if arguments.solo:
+        if arguments.seats is not None:
+            raise Misuse("not-both", "wardroom play", one="--solo", other="--seats")
+        game.check_seats(1)
+    alone = arguments.solo or (game.seats[-1] == 1 and arguments.seats is None)
+    seating = resume_seats([you]) if alone else read_seats(arguments.seats, you)
     seed = None if arguments.seed is None else seed_of(arguments.seed)
     salt = (arguments.salt or "").encode("utf-8", "surrogateescape")
     options = read_settings(game, arguments.option, context.words(game))
@@ -73,7 +88,7 @@ def seed_of(words: str) -> bytes:
 
 def load_game(arguments: Namespace) -> tuple[Table[Any], Seating]:
     """A game taken up again, checked from its first move on. Who plays may change, what was agreed may not."""
-    for name in ("seed", "salt", "option"):
+    for name in ("seed", "salt", "option", "solo"):
         if getattr(arguments, name):
             raise Mistake("fixed-by-file", option=f"--{name}")
     record = files.read(Path(arguments.load))

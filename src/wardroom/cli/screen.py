@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import IO
+from io import StringIO
+from typing import IO, Any
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -21,10 +22,13 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """The screen and what can be scrolled back to."""
 
 
+PLAINLY: dict[str, Any] = {"markup": False, "emoji": False, "highlight": False}
+
+
 class Screen:
     """One of our two output streams. Whatever is printed here is text, never markup."""
 
-    def __init__(self, file: IO[str]) -> None:
+    def __init__(self, file: IO[str], width: int | None = None) -> None:
         self.file = file
         self.terminal = file.isatty() and os.environ.get("TERM") != "dumb"
         self.colours = self.terminal and not os.environ.get("NO_COLOR")
@@ -33,10 +37,8 @@ class Screen:
             force_terminal=self.terminal,
             force_interactive=self.terminal,
             color_system="auto" if self.colours else None,
-            width=None if file.isatty() else columns(),
-            markup=False,
-            emoji=False,
-            highlight=False,
+            width=width or (None if file.isatty() else columns()),
+            **PLAINLY,
         )
 
     def print(self, *things: RenderableType) -> None:
@@ -82,6 +84,21 @@ class Screen:
             )
         self.print(grid)
 
+    def in_pages(self, show: Callable[[Screen], None], more: Callable[[], bool]) -> None:
+        """Show something, and stop at the end of each page of the terminal until `more` says whether to go on."""
+        room = self.console.height - 2
+        with StringIO() as paper:
+            page = Screen(paper, self.console.width)
+            if self.colours:
+                page.console = Console(file=paper, force_terminal=True, width=self.console.width, **PLAINLY)
+            show(page)
+            lines = paper.getvalue().split("\n")[:-1]
+        step = room if self.terminal and room > 0 else len(lines)
+        for at in range(0, len(lines), max(step, 1)):
+            if at and not more():
+                return
+            print("\n".join(lines[at : at + step]), file=self.file, flush=True)
+
     def clear(self) -> None:
         """Wipe what the next person must not see; in a pipe nobody sees it before the other."""
         if self.terminal:
@@ -114,3 +131,10 @@ def columns() -> int:
     """The width somebody asked for, else no limit."""
     asked = os.environ.get("COLUMNS", "")
     return int(asked) if asked.isdecimal() and 20 <= int(asked) < UNBROKEN else UNBROKEN
+
+
+def lines_of(show: Callable[[Screen], None]) -> list[str]:
+    """What is shown, line by line, none of them broken."""
+    with StringIO() as paper:
+        show(Screen(paper, UNBROKEN))
+        return paper.getvalue().splitlines()

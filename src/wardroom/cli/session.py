@@ -70,6 +70,8 @@ class Session:
         self.orders = dict.fromkeys(range(len(self.names)), Orders())
         self.notes: defaultdict[int, list[Note]] = defaultdict(list)
         self.shown_turn = -1
+        self.explained = False  # how to see more of the table
+        self.shown: list[str] = []  # of what the reader holds, so that only changes need be shown
         self.warned = False  # that leaving now would lose something
 
     def _told_before(self, seat: int) -> int:

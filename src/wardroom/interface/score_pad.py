@@ -84,8 +84,7 @@ def find_best_hand(
 
 def check_best(game: Game[Any]) -> None:
     """Raise the sentence that the game has no search for the best hand, if it has none."""
-    if not has_module(game.package, "scoring.best"):
-        raise Lacking("no-best", game=game.name)
+    import_part(game, "scoring.best", "no-best")
 
 
 def import_part(game: Game[Any], module: str, missing: str) -> Any:

@@ -53,9 +53,16 @@ def show_rules(face: str, scene: Scene, screen: Screen) -> None:
         screen.indented(scene.text.say("printed-rules", {"rules": rules}))
 
 
+PARTS = ("map", "boards", "hand", "rival")
+"""The parts of a table that a game may show by themselves: the map, the boards that all share, what the reader holds,
+the rival or the other players. In the middle of a turn only what has changed of the hand is shown."""
+
+
 class Terminal(NamedTuple):
     """The table of a game in a terminal, for `Show(terminal=...)`."""
 
     show: Callable[[Scene, Screen], None]  # the whole table as the reader sees it
-    show_own: Callable[[Scene, Screen], None]  # only what the reader holds: enough in the middle of a turn
+    show_own: Callable[[Scene, Screen], None]  # only what the reader holds
     show_card: Callable[[str, Scene, Screen], None] = show_card  # all that is printed on one card
+    brief: Callable[[Scene, Screen], None] | None = None  # what a player needs when a turn begins (default: all)
+    parts: Mapping[str, Callable[[Scene, Screen], None]] = {}  # of the table, each called for by its name: see PARTS

@@ -44,6 +44,16 @@ help-play-salt = words from the players, mixed into the deal, so that whoever ch
 help-play-option = a setting of the game, such as memory_aid=no; “wardroom games” lists them
 help-play-save = save the game in this file (default: a new file among your saved games)
 help-play-load = go on with the game in this file
+help-play-resume = go on with the game that was left last; “wardroom saves” lists them all
+help-play-solo = play alone, against the game’s own rival or for a good score
+
+help-saves = list your saved games
+    .about = Lists the games that “wardroom play” has saved, the latest first, with the file of each.
+
+help-completion = let the Tab key complete commands
+    .about = Prints what lets your shell complete commands, options and games. For bash: wardroom completion bash >> ~/.bashrc
+help-completion-shell = bash, zsh or fish
+help-word-shell = SHELL
 
 help-open = play on from a position of a game file
     .about = Sets up the table as it was after some move of a saved game, and plays on from there: to see how else it could have gone. The new game is saved in its own file, with the same deal and the same moves so far; the opened file does not change.

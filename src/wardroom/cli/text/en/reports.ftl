@@ -22,6 +22,23 @@ sheet-line = { $said } ({ $rule })
 
 error-no-scoring = { $game } has no hands to score.
 error-no-best = { $game } has no search for the best hand.
+
+## Saved games
+
+saves-when = Left
+saves-game = Game
+saves-players = Players
+saves-state = State
+saves-file = File
+saves-running = { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
+saves-over = finished
+saves-none = There are no saved games in { $folder } yet.
+saves-how = wardroom play --resume goes on with the latest that is not finished, wardroom play --load FILE with any. They are in { $folder }.
+error-no-saves = There is no unfinished game in { $folder }.
+error-not-both = { $one } and { $other } do not go together. See { $command } --help.
 error-refused-hand = { $said } ({ $rule })
 error-choices-json = --choices is not well-formed JSON.
 error-many-cards = { $count } cards are more than any hand: { $most } at most.

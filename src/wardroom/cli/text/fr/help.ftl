@@ -44,6 +44,16 @@ help-play-salt = des mots choisis par les joueurs, mêlés à la donne, pour que
 help-play-option = un réglage du jeu, comme memory_aid=no ; « wardroom games » en donne la liste
 help-play-save = enregistrer la partie dans ce fichier (par défaut : un nouveau, parmi vos parties enregistrées)
 help-play-load = reprendre la partie de ce fichier
+help-play-resume = reprendre la partie quittée en dernier ; « wardroom saves » les liste toutes
+help-play-solo = jouer seul, contre le rival propre au jeu ou pour un bon score
+
+help-saves = lister vos parties enregistrées
+    .about = Liste les parties que « wardroom play » a enregistrées, la dernière d’abord, avec le fichier de chacune.
+
+help-completion = compléter les commandes avec la touche Tab
+    .about = Affiche de quoi faire compléter par votre shell les commandes, les options et les jeux. Pour bash : wardroom completion bash >> ~/.bashrc
+help-completion-shell = bash, zsh ou fish
+help-word-shell = SHELL
 
 help-open = rejouer à partir d’une position d’un fichier
     .about = Remet la table telle qu’elle était après un coup d’une partie enregistrée, et continue à partir de là : pour voir comment elle aurait pu tourner. La nouvelle partie est enregistrée dans son propre fichier, avec la même donne et les mêmes coups jusque-là ; le fichier ouvert ne change pas.

@@ -22,6 +22,23 @@ sheet-line = { $said } ({ $rule })
 
 error-no-scoring = { $game } n’a pas de mains à compter.
 error-no-best = { $game } n’a pas de recherche de la meilleure main.
+
+## Parties enregistrées
+
+saves-when = Quittée
+saves-game = Jeu
+saves-players = Joueurs
+saves-state = État
+saves-file = Fichier
+saves-running = { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    }
+saves-over = terminée
+saves-none = Il n’y a pas encore de partie enregistrée dans { $folder }.
+saves-how = wardroom play --resume reprend la dernière qui n’est pas terminée, wardroom play --load FICHIER n’importe laquelle. Elles sont dans { $folder }.
+error-no-saves = Il n’y a pas de partie inachevée dans { $folder }.
+error-not-both = { $one } et { $other } ne vont pas ensemble. Voir { $command } --help.
 error-refused-hand = { $said } ({ $rule })
 error-choices-json = --choices n’est pas du JSON bien formé.
 error-many-cards = { $count } cartes, c’est plus qu’aucune main : { $most } au plus.

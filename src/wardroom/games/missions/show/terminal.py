@@ -92,4 +92,4 @@ def parts(face: str, text: Text) -> list[str]:
     ]
 
 
-TERMINAL = Terminal(show, show_own, show_card)
+TERMINAL = Terminal(show, show_own, show_card, parts={"hand": show_own, "rival": show_others})

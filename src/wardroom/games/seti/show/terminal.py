@@ -19,30 +19,55 @@ NEUTRAL = -1
 
 
 def show(scene: Scene, screen: Screen) -> None:
-    drawn = picture(scene.view)
-    assert isinstance(drawn, dict)
     show_round(scene, screen)
-    show_sky(drawn["sky"], scene, screen)
-    show_planets(drawn["planets"], scene, screen)
-    for slot in drawn["species"]:
+    show_map(scene, screen)
+    show_boards(scene, screen)
+    show_others(scene, screen)
+    show_row(scene, screen)
+    show_own(scene, screen)
+
+
+def show_brief(scene: Scene, screen: Screen) -> None:
+    show_round(scene, screen)
+    show_own(scene, screen)
+
+
+def show_map(scene: Scene, screen: Screen) -> None:
+    show_sky(drawn(scene)["sky"], scene, screen)
+
+
+def show_boards(scene: Scene, screen: Screen) -> None:
+    boards = drawn(scene)
+    show_planets(boards["planets"], scene, screen)
+    for slot in boards["species"]:
         show_species(slot, scene, screen)
-    show_gold(drawn["gold"], scene, screen)
-    show_techs(drawn["techs"], scene, screen)
-    for seat, own in enumerate(drawn["agencies"]):
+    show_gold(boards["gold"], scene, screen)
+    show_techs(boards["techs"], scene, screen)
+
+
+def show_others(scene: Scene, screen: Screen) -> None:
+    all_drawn = drawn(scene)
+    for seat, own in enumerate(all_drawn["agencies"]):
         if seat != scene.reader and not own["rival"]:
             show_other(seat, own, scene, screen)
-    if drawn["solo"]:
-        show_rival(drawn, scene, screen)
-    show_row(scene, screen)
-    show_resolving(scene, screen)
-    show_agency(drawn, scene, screen)
+    if all_drawn["solo"]:
+        show_rival(all_drawn, scene, screen)
 
 
 def show_own(scene: Scene, screen: Screen) -> None:
-    drawn = picture(scene.view)
-    assert isinstance(drawn, dict)
     show_resolving(scene, screen)
-    show_agency(drawn, scene, screen)
+    show_agency(drawn(scene), scene, screen)
+
+
+def show_hand(scene: Scene, screen: Screen) -> None:
+    show_own(scene, screen)
+    show_row(scene, screen)
+
+
+def drawn(scene: Scene) -> Plain:
+    found = picture(scene.view)
+    assert isinstance(found, dict)
+    return found
 
 
 def owner(seat: int, scene: Scene) -> str:
@@ -388,4 +413,5 @@ def show_missions(agency: Plain, scene: Scene, screen: Screen) -> None:
         screen.indented(numbered(each["face"], scene, "effect") + covered)
 
 
-TERMINAL = Terminal(show, show_own)
+PARTS = {"map": show_map, "boards": show_boards, "hand": show_hand, "rival": show_others}
+TERMINAL = Terminal(show, show_own, brief=show_brief, parts=PARTS)

@@ -17,12 +17,25 @@ FACTIONS = ("coop", "zinca", "nian")
 def show(scene: Scene, screen: Screen) -> None:
     show_round(scene, screen)
     show_map(scene, screen)
+    show_boards(scene, screen)
+    show_others(scene, screen)
+    show_own(scene, screen)
+
+
+def show_brief(scene: Scene, screen: Screen) -> None:
+    show_round(scene, screen)
+    show_own(scene, screen)
+
+
+def show_boards(scene: Scene, screen: Screen) -> None:
     show_tracks(scene, screen)
     show_market(scene, screen)
+
+
+def show_others(scene: Scene, screen: Screen) -> None:
     for seat in range(len(scene.view["ships"])):
         if seat != scene.reader:
             show_other(seat, scene, screen)
-    show_own(scene, screen)
 
 
 def show_round(scene: Scene, screen: Screen) -> None:
@@ -182,4 +195,5 @@ def hold(ship: dict[str, Any], scene: Scene) -> str:
     return text.say("starship-cargo", facts)
 
 
-TERMINAL = Terminal(show, show_own)
+PARTS = {"map": show_map, "boards": show_boards, "hand": show_own, "rival": show_others}
+TERMINAL = Terminal(show, show_own, brief=show_brief, parts=PARTS)

@@ -74,4 +74,4 @@ def show_objectives(scene: Scene, screen: Screen) -> None:
     screen.print(say("companion-objectives-about", {key: view[key] for key in ("done", "due", "stack")}))
 
 
-TERMINAL = Terminal(show, show_own)
+TERMINAL = Terminal(show, show_own, brief=show_own, parts={"map": show_discs, "rival": show_own})
