@@ -9,7 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from .ask import Ask, Option, Steps
+from .ask import Ask, Notice, Option, Steps
 from .cards import EVERYBODY
 from .chance import Chance
 from .errors import BadSetup, UnknownGame
@@ -117,6 +117,10 @@ def no_picture(_view: Plain) -> Plain:
     return None
 
 
+def no_notices(_state: Any, _ask: Ask) -> Mapping[Option, Notice]:
+    return {}
+
+
 def level(_state: Any, _seat: int) -> int:
     return 0
 
@@ -150,6 +154,9 @@ class Show(Generic[S]):
     measures: Callable[[S], Mapping[str, Sequence[int]]] = no_measures  # what is drawn over a game besides the score
     printed: Callable[[], Mapping[str, Mapping[str, Plain]]] = nothing_printed  # the facts on each face, for doors
     picture: Callable[[Plain], Plain] = no_picture  # a view as a door draws it: what stands where on the boards
+    notices: Callable[[S, Ask], Mapping[Option, Notice]] = (
+        no_notices  # what to know of options; by what the chooser knows
+    )
     terminal: object = None  # a `wardroom.language.Terminal`: its table there, instead of the bare view
 
 

@@ -8,6 +8,7 @@ from .cards import PASSENGERS, SLOT_BOARDS
 from .flow import flow, setup
 from .mind.evaluate import evaluate, rate
 from .scoring import totals
+from .show.notices import notices
 from .show.picture import picture
 from .show.printed import printed
 from .show.sheet import EFFECTS, reached, sheet
@@ -44,6 +45,7 @@ GAME = Game(
         picture=picture,
         printed=printed,
         sheet=sheet,
+        notices=notices,
         terminal=TERMINAL,
     ),
     mind=Mind(

@@ -14,7 +14,7 @@ from typing import Any
 from minijinja import Markup
 
 from wardroom.interface.outcomes import Imagine, Outcome, Question, follow_safely, read_question
-from wardroom.kernel import Label, Reason, Seat
+from wardroom.kernel import Label, Notice, Reason, Seat
 
 from ..tables import Open
 
@@ -38,6 +38,7 @@ class Position:
     sheet: Any  # its own score line by line, if the game has such
     log: Sequence[tuple[str, dict[str, Any]]]
     leaves: dict[str, int]  # by option: the points it would have at the end of the turn
+    notices: Mapping[str, Notice] = field(default_factory=dict)  # by option: what to know before choosing it
     drawn: dict[tuple[str, str], dict[str, Markup]] = field(default_factory=dict)
     """Blocks of the page that depend on the position alone, by language and order of the hand."""
 
@@ -58,6 +59,7 @@ def read_position(seat: Seat[Any]) -> Position:
         sheet=seat.sheet(seat.number) if sits else None,
         log=seat.log,
         leaves={},
+        notices=seat.notices if asked else {},
     )
 
 
@@ -71,7 +73,7 @@ def add_outcomes(position: Position, outcomes: Mapping[str, Outcome]) -> Positio
 
 def without_ask(position: Position) -> Position:
     """The same position when nothing can be chosen at it."""
-    return replace(position, kind=None, prompt={}, many=False, labels=(), refusals=(), leaves={}, drawn={})
+    return replace(position, kind=None, prompt={}, many=False, labels=(), refusals=(), leaves={}, notices={}, drawn={})
 
 
 class Positions:

@@ -42,3 +42,9 @@ error-other-result = The result in the file is not the one the moves lead to.
 error-unknown-player = There is no player called “{ $player }”: { $known }.
 error-bad-number = { $name } must be at least 1, not { $value }.
 error-bad-snapshot = The snapshot is damaged, or belongs to another table or version.
+
+# Options that end something, and what they would leave unused.
+ends-turn = Ends your turn
+ends-round = Ends the round for you
+ends-game = Ends the game for you
+unused = Left unused: { $list }.

@@ -42,3 +42,9 @@ error-other-result = Le résultat du fichier n’est pas celui auquel mènent le
 error-unknown-player = Il n’y a pas de joueur nommé « { $player } » : { $known }.
 error-bad-number = { $name } doit être au moins 1, et non { $value }.
 error-bad-snapshot = L’instantané est abîmé, ou il est d’une autre table ou d’une autre version.
+
+# Les choix qui terminent quelque chose, et ce qu’ils laisseraient inutilisé.
+ends-turn = Termine votre tour
+ends-round = Termine la manche pour vous
+ends-game = Termine la partie pour vous
+unused = Laissé inutilisé : { $list }.
