@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text as Styled
 
+from wardroom.interface.notices import END_KEYS, QUIET, say_remark, say_unused
 from wardroom.interface.orders import TURN, Orders, passes
 from wardroom.interface.outcomes import follow_options
 from wardroom.interface.spelling import fold
@@ -36,6 +37,7 @@ class Conversation(Asides):
         super().__init__(session, seat)
         self.done = False
         self.giving_up = False  # was said in the last line
+        self.doubtful = ""  # the option that would leave something unused, if it was chosen in the last line
         self.commands |= {
             "undo": self.undo,
             "orders": self.orders,
@@ -111,11 +113,17 @@ class Conversation(Asides):
         kind = self.seat.ask.kind if self.seat.ask else ""
         self.screen.title(self.text.say(f"ask-{kind}", self.seat.prompt()))
         self.screen.print(self.reminder(kind))
-        coming = follow_options(self.seat)
+        coming, notices = follow_options(self.seat), self.seat.notices
+        letters = {key: letter for letter, key in self.endings().items()}
         for number, label in enumerate(self.seat.labels, 1):
-            line = Styled(f"{number:3}. {self.text.label(label)}")
+            notice = notices.get(label.key, QUIET)
+            line = Styled(f"{letters.get(label.key, number):>3}. {self.text.label(label)}")
+            if notice.remark is not None:
+                line.append(f" · {say_remark(notice, self.text)} ({notice.remark.rule})", "yellow")
             if coming[label.key].final:
                 line.append(f" {self.text.say('final')}", "dim")
+            if notice.ends:  # apart from the others, which stand before it
+                self.screen.print(Styled(f"     {self.text.say(f'ends-{notice.ends}')}:", "dim"))
             self.screen.print(line)
         if self.seat.ask is not None and self.seat.ask.many:
             self.screen.print(Styled(self.text.say("play-several"), "dim"))
@@ -125,11 +133,17 @@ class Conversation(Asides):
         if self.seat.can_undo:
             self.screen.print(Styled(self.text.say("play-can-undo"), "dim"))
 
+    def endings(self) -> dict[str, str]:
+        """The keys of options that end something, by the letters that stand for them."""
+        notices = self.seat.notices
+        return dict(zip(END_KEYS, [label.key for label in self.seat.labels if notices.get(label.key, QUIET).ends]))
+
     # What is typed
 
     def answer(self, line: str) -> None:
         """A command, a number, or the beginning of a name."""
         before, self.giving_up = self.giving_up, False
+        doubtful, self.doubtful = self.doubtful, ""
         if not line:
             self.show_ask()
             return
@@ -144,7 +158,7 @@ class Conversation(Asides):
         elif len(named := self.named_at_once(line)) > 1:
             self.choose_several(named)
         elif (key := self.meant(line)) is not None:
-            self.choose(key)
+            self.choose(key, sure=key == doubtful)
 
     def named_at_once(self, line: str) -> list[str]:
         """The picks that a line names, where several are asked for; else the line as it is."""
@@ -170,6 +184,8 @@ class Conversation(Asides):
             if not 1 <= int(line) <= len(labels):
                 raise Mistake("no-such-number", number=int(line), most=len(labels))
             return labels[int(line) - 1].key
+        if fold(line) in (endings := self.endings()):
+            return endings[fold(line)]
         candidates = self.candidates()
         fitting = candidates.fitting(line)
         if (self.cards.exact(line) and not candidates.exact(line)) or (not fitting and self.cards.fitting(line)):
@@ -178,11 +194,18 @@ class Conversation(Asides):
         legal = [entry.thing for entry in fitting if self.seat.why_key(entry.thing) is None]
         return legal[0] if len(legal) == 1 else candidates.find(line)
 
-    def choose(self, key: str) -> None:
-        """Make the choice, store it, and only then go on. What is refused is told why."""
+    def choose(self, key: str, sure: bool = False) -> None:
+        """Make the choice, store it, and only then go on. What is refused is told why; what would leave something
+        unused is to be said twice in a row."""
         reason = self.seat.why_key(key)
         if reason is not None:
             self.explain(reason)
+            return
+        notice = self.seat.notices.get(key, QUIET)
+        if notice.unused and not sure:
+            self.doubtful = key
+            facts = {"unused": say_unused(notice, self.text), "rule": notice.rule}
+            self.screen.print(self.text.say("sure-unused", facts))
             return
         self.seat.choose_key(key)
         self.session.keep()

@@ -19,6 +19,22 @@ class Reason(NamedTuple):
     args: tuple[tuple[str, Any], ...] = ()
 
 
+class Notice(NamedTuple):
+    """What a player should know of an option that the rules allow. Nobody is stopped by it.
+
+    `ends`: the option ends the chooser's `turn`, `round` or `game`; interfaces set it apart. `rule` is that of the end.
+    `unused`: what would be left unused then, as kinds and numbers (texts `unused-<kind>`, with `count`); interfaces ask
+    once more. `remark`: a word on an option that nobody wants as things are, or that does more than it seems to (text
+    `remark-<key>`)."""
+
+    ends: str = ""
+    rule: str = ""
+    unused: tuple[tuple[str, int], ...] = ()
+    remark: Reason | None = None
+
+
+ENDS = ("turn", "round", "game")
+"""What an option can end for its chooser."""
 UNLISTED = Reason("", "not-offered")
 DONE: Final = "done"
 PASS: Final = "pass"

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from .ask import Ask, Option, Steps
+from .ask import Ask, Notice, Option, Steps
 from .cards import EVERYBODY
 from .chance import Chance
 from .errors import BadGame, BadSetup, UnknownGame, traceback_of
@@ -119,6 +119,10 @@ def no_picture(_view: Plain) -> Plain:
     return None
 
 
+def no_notices(_state: Any, _ask: Ask) -> Mapping[Option, Notice]:
+    return {}
+
+
 def level(_state: Any, _seat: int) -> int:
     return 0
 
@@ -153,6 +157,7 @@ class Show(Generic[S]):
     printed: Callable[[], Mapping[str, Mapping[str, Plain]]] = nothing_printed  # the facts on each face, for doors
     picture: Callable[[Plain], Plain] = no_picture  # a view as a door draws it: what stands where on the boards
     automa: tuple[str, ...] = ("rival",)  # how the keys of events begin that tell what the printed opponent does
+    notices: Callable[[S, Ask], Mapping[Option, Notice]] = no_notices  # what to know of options before choosing
     terminal: object = None  # a `wardroom.language.Terminal`: its table there, instead of the bare view
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from .ask import UNLISTED, Ask, Option, Reason
+from .ask import UNLISTED, Ask, Notice, Option, Reason
 from .card import Card
 from .cards import SPECTATOR
 from .keys import Label, keys, labels
@@ -60,8 +60,21 @@ class Seat(Generic[S]):
 
     @property
     def labels(self) -> list[Label]:
-        """The options, ready to be shown."""
-        return labels(self.ask, self._table.line.state) if self.ask else []
+        """The options, ready to be shown; those that end something last."""
+        if self.ask is None:
+            return []
+        ending = {key for key, notice in self.notices.items() if notice.ends}
+        return sorted(labels(self.ask, self._table.line.state), key=lambda label: label.key in ending)
+
+    @property
+    def notices(self) -> dict[str, Notice]:
+        """What to know of options before choosing one, by their keys; many options need no such word."""
+        ask = self.ask
+        if ask is None:
+            return {}
+        named = dict(zip(ask.candidates, self.candidates))
+        given = self._table.game.show.notices(self._table.line.state, ask)
+        return {named[option]: notice for option, notice in given.items()}
 
     @property
     def candidates(self) -> list[str]:

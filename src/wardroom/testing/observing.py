@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from wardroom.kernel import SPECTATOR, Ask, Card, Cards, Event, Line, State, keys, labels
+from wardroom.kernel import SPECTATOR, Ask, Card, Cards, Event, Line, Notice, State, keys, labels
 
 from .faults import Fault, Property
 
@@ -51,7 +51,14 @@ def own(line: Line[Any], seat: int) -> Any:
         "candidates": keys(ask.candidates, line.state, seat),
         "why": [ask.why(candidate) for candidate in ask.candidates],
         "prompt": prompt_args(ask, cards),
+        "notices": notices_by_key(line, ask),
     }
+
+
+def notices_by_key(line: Line[Any], ask: Ask) -> dict[str, Notice]:
+    """What the chooser is told to know of its options."""
+    named = dict(zip(ask.candidates, keys(ask.candidates, line.state, ask.seat)))
+    return {named[option]: notice for option, notice in line.game.show.notices(line.state, ask).items()}
 
 
 def prompt_args(ask: Ask, cards: Cards) -> dict[str, Any]:

@@ -8,8 +8,8 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from wardroom.kernel import HIDDEN, SPECTATOR, Ask, Cards, Event, Game, Label, Line, Reason, labels
-from wardroom.kernel.ask import UNLISTED
+from wardroom.kernel import HIDDEN, SPECTATOR, Ask, Cards, Event, Game, Label, Line, Notice, Reason, labels
+from wardroom.kernel.ask import ENDS, UNLISTED
 from wardroom.language import LANGUAGES, MissingText, Text, rulebook
 from wardroom.language.resources import packages_with
 
@@ -71,6 +71,8 @@ class Words:
         self.cite_attribute(f"ask-{ask.kind}", seat)
         for label in labels(ask, line.state):
             self.check_label(label, seat)
+        for notice in line.game.show.notices(line.state, ask).values():
+            self.check_notice(notice, seat)
         for candidate in ask.candidates:
             reason = ask.why(candidate)
             if reason is not None and reason != UNLISTED:
@@ -85,6 +87,18 @@ class Words:
     def check_reason(self, reason: Reason, seat: int) -> None:
         self.say(f"refuse-{reason.key}", dict(reason.args), seat)
         self.cite(reason.rule, f"refuse-{reason.key}", seat)
+
+    def check_notice(self, notice: Notice, seat: int) -> None:
+        """What an option ends, what it leaves unused, and a remark about it."""
+        if notice.ends:
+            self.cite(notice.rule, f"the end of a {notice.ends}", seat)
+        if notice.ends not in ("", *ENDS) or (notice.unused and not notice.ends):
+            raise Fault(Property.TEXT, f"an option ends “{notice.ends}”: it is one of {', '.join(ENDS)}", seat)
+        for kind, count in notice.unused:
+            self.say(f"unused-{kind}", {"count": count}, seat)
+        if notice.remark is not None:
+            self.say(f"remark-{notice.remark.key}", dict(notice.remark.args), seat)
+            self.cite(notice.remark.rule, f"remark-{notice.remark.key}", seat)
 
     def check_event(self, event: Event, reader: int) -> None:
         if self.package:

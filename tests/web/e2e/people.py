@@ -154,8 +154,18 @@ class Person:
         option = self.page.locator(OPTION).nth(place)
         self.has_seen_the_question(option)
         option.tap() if tap else option.click()
+        self.is_sure(before)
         self.moved_on(before)
         return before + 1
+
+    def is_sure(self, position: int) -> None:
+        """Where an option would leave something unused, choose it once more."""
+        sure = self.page.locator(".decision:has(.decision__sure) button[name=option]")
+        gone = self.page.locator(f"#table:not([data-position='{position}']), {RESULT}")
+        sure.or_(gone).first.wait_for()
+        if sure.count():
+            self.has_seen_the_question(sure)
+            sure.click()
 
     def moved_on(self, position: int) -> None:
         self.page.locator(f"#table:not([data-position='{position}']), {RESULT}").first.wait_for()

@@ -130,3 +130,29 @@ def test_cards_glide_and_all_else_switches_at_once(somebody: Somebody) -> None:
     assert [each["fresh"] for each in seen] == ["1"] * len(seen)
     assert [each["fading"] for each in seen] == [[]] * len(seen)
     assert any(each["gliding"] for each in seen), "the cards do move"
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+def test_passing_asks_once_more_where_it_would_waste_something(somebody: Somebody, script: bool) -> None:
+    me = somebody(java_script_enabled=script)
+    me.sets_up("nobody", game="seti")
+    me.chooses()
+    apart = me.page.locator(".options--end button")
+    expect(apart).to_contain_text("Pass for this round")
+    assert apart.get_attribute("data-press") == "x"
+    position = me.position
+    apart.click()
+    expect(me.page.locator(".decision__sure")).to_contain_text("Left unused: ")
+    me.page.locator(".decision a.button", has_text="No, go back").click()
+    expect(apart).to_be_visible()
+    assert me.position == position
+    if script:
+        me.has_seen_the_question(apart)
+        me.page.keyboard.press("x")
+        expect(me.page.locator("h1")).to_have_text("Pass for this round?")
+        me.has_seen_the_question(me.page.locator(".decision button[value=pass]"))
+        me.page.keyboard.press("x")
+    else:
+        apart.click()
+        me.page.locator(".decision button[value=pass]").click()
+    me.moved_on(position)

@@ -32,8 +32,7 @@ def test_a_whole_game_without_the_script(somebody: Somebody) -> None:
     me.sets_up("nobody", game=GAME)
     made = 0
     while waits_by_looking_again(me):
-        options = me.page.locator(OPTION)
-        options.nth(made % min(3, options.count())).click()
+        me.chooses(made % min(3, me.page.locator(OPTION).count()))
         made += 1
         assert made < MOST
     assert made >= 20

@@ -8,6 +8,7 @@ from .mind.evaluate import evaluate, rate
 from .mind.foresight import foresee, glance, weigh
 from .mind.rehearsal import rehearse
 from .scoring.fast import total
+from .show.notices import notices
 from .show.sheet import reached, sheet
 from .show.terminal import TERMINAL
 from .state import Missions
@@ -35,6 +36,7 @@ GAME = Game(
     show=Show(
         sheet=sheet,
         printed=printed,
+        notices=notices,
         terminal=TERMINAL,
     ),
     mind=Mind(

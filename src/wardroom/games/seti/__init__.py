@@ -5,6 +5,7 @@ from wardroom.kernel import Game, Mind, Setting, Show, highest
 from .flow import flow, setup
 from .mind import POINT, evaluate, foresee, rate
 from .scoring import totals
+from .show.notices import notices
 from .show.picture import picture
 from .show.printed import printed
 from .show.sheet import EFFECTS, measures, reached, sheet
@@ -45,6 +46,7 @@ GAME = Game(
         printed=printed,
         sheet=sheet,
         measures=measures,
+        notices=notices,
         terminal=TERMINAL,
     ),
     mind=Mind(

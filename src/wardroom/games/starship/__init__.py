@@ -8,6 +8,7 @@ from .cards import PASSENGERS, SLOT_BOARDS
 from .flow import flow, setup
 from .mind.evaluate import evaluate, rate
 from .scoring import totals
+from .show.notices import notices
 from .show.picture import picture
 from .show.printed import printed
 from .show.sheet import EFFECTS, reached, sheet
@@ -45,6 +46,7 @@ GAME = Game(
         printed=printed,
         sheet=sheet,
         automa=("tenebre", "passenger"),
+        notices=notices,
         terminal=TERMINAL,
     ),
     mind=Mind(

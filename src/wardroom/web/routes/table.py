@@ -13,6 +13,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect, Stream
 
+from wardroom.interface.notices import QUIET
 from wardroom.interface.orders import Orders, parse
 from wardroom.interface.playback import play_back
 from wardroom.kernel import SPECTATOR
@@ -221,7 +222,21 @@ async def choose(request: Call, id: FromPath[str]) -> Response[Any]:
         raise Misshapen("bad-field", field="option")
     if CONCEDE in keys:
         raise Late("sure")
-    return await make_choice(request, await form(request), keys or [""])
+    sent = await form(request)
+    return await ask_again(request, sent, keys) or await make_choice(request, sent, keys or [""])
+
+
+async def ask_again(call: Call, sent: dict[str, str], keys: Sequence[str]) -> Response[Any] | None:
+    """The table with a second question, if this choice would leave something unused and nobody has said to be sure."""
+    seat = my_seat(call, sent.get("as", ""))
+    known = await call.services.tables.open(call.place.id)
+    asked = known.table is not None and known.row.status == "playing" and known.table.line.ask(seat) is not None
+    if sent.get("sure") == "1" or len(keys) != 1 or not asked or sent.get("position") != str(known.position):
+        return None
+    position = await call.services.positions.read(known, seat)
+    if not position.notices.get(keys[0], QUIET).unused:
+        return None
+    return await table_page(call, known, Aside(sure=keys[0]), wanted=str(seat))
 
 
 @post("/games/{id:str}/undo", include_in_schema=False)

@@ -14,19 +14,21 @@ from typing import Any
 
 from minijinja import Markup, escape
 
-from wardroom.kernel import Label, Reason
+from wardroom.interface.notices import END_KEYS, QUIET, say_remark
+from wardroom.kernel import Label, Notice, Reason
 
 from ..render import Words
 from .faces import AT
 
 NUMBER = re.compile(r"[-−]?\d+½?|[-−]?½")
 DIGITS = "123456789"
-LETTERS = "abcdefghijklmnopqrstvwxyz"
-"""`u` is kept for undo."""
+LETTERS = "abcdefghijklmnopqrstvwy"
+"""`u` is kept for undo, `x` and `z` for what ends something."""
 LAST = "0"
 """Ends the picking of several things."""
 PART, COPY = ":", "~"
 """Between the parts of a key, and before the number of an equal one."""
+NOTHING: Mapping[str, Notice] = {}
 TWO_COLUMNS = 8
 """A group of more options than this is laid out in two columns."""
 
@@ -43,6 +45,8 @@ class Choice:
     then: str  # what follows: "leaves 66"
     final: bool
     card: str  # the face it concerns; empty if none
+    remark: str = ""  # what to know before choosing it
+    ends: str = ""  # that it ends a turn, a round or the game
     tag: str = ""  # which of equal cards, where the game tells them apart; else the face
 
     @property
@@ -77,10 +81,13 @@ def groups(
     words: Words,
     leaves: Mapping[str, int | str],
     order: Callable[[str], Any] | None = None,
+    notices: Mapping[str, Notice] = NOTHING,
 ) -> list[Group]:
     """The options by heading, in the order in which the headings first come; those without one first. `order` says
-    where cards lie, so that keys run along with them; options without a card stay where they are."""
+    where cards lie, so that keys run along with them; options without a card stay where they are. What ends something
+    is none of them."""
     by: dict[str, list[Label]] = {}
+    labels = [label for label in labels if not notices.get(label.key, QUIET).ends]
     if order is not None:
         cards = iter(sorted(filter(card_of, labels), key=lambda label: order(tag_of(label))))
         labels = [next(cards) if card_of(label) else label for label in labels]
@@ -90,9 +97,21 @@ def groups(
     found = []
     for heading in sorted(by, key=bool):
         presses = letters if heading else digits
-        made = [choice(label, words, leaves, press(presses, letters)) for label in by[heading]]
+        made = [
+            choice(label, words, leaves, press(presses, letters), notices.get(label.key, QUIET))
+            for label in by[heading]
+        ]
         found.append(Group(heading, made, len(made) > TWO_COLUMNS))
     return found
+
+
+def endings(
+    labels: Sequence[Label], words: Words, leaves: Mapping[str, int | str], notices: Mapping[str, Notice]
+) -> list[Choice]:
+    """The options that end a turn, a round or the game: apart from the others, each with the same key every time."""
+    ending = [label for label in labels if notices.get(label.key, QUIET).ends]
+    presses = iter(END_KEYS)
+    return [choice(label, words, leaves, next(presses, ""), notices[label.key]) for label in ending]
 
 
 def press(first: Iterator[str], then: Iterator[str]) -> str:
@@ -100,7 +119,7 @@ def press(first: Iterator[str], then: Iterator[str]) -> str:
     return next(first, None) or next(then, "")
 
 
-def choice(label: Label, words: Words, leaves: Mapping[str, int | str], press: str) -> Choice:
+def choice(label: Label, words: Words, leaves: Mapping[str, int | str], press: str, notice: Notice = QUIET) -> Choice:
     then = attribute(words, label, "then")
     if not then and label.key in leaves:
         then = words("table-leaves" if words.has("table-leaves") else "web-table-leaves", points=leaves[label.key])
@@ -114,6 +133,8 @@ def choice(label: Label, words: Words, leaves: Mapping[str, int | str], press: s
         then=then,
         final=label.final,
         card=card_of(label),
+        remark=say_remark(notice, words),
+        ends=words(f"ends-{notice.ends}") if notice.ends else "",
         tag=tag_of(label),
     )
 

@@ -15,7 +15,7 @@ from minijinja import Markup
 
 from wardroom.interface.outcomes import Imagine, Outcome, Question, follow_safely, read_question
 from wardroom.interface.playback import Frame
-from wardroom.kernel import Game, Label, Reason, Seat
+from wardroom.kernel import Game, Label, Notice, Reason, Seat
 
 from ..tables import Open
 
@@ -40,6 +40,7 @@ class Position:
     log: Sequence[tuple[str, dict[str, Any]]]
     leaves: dict[str, int]  # by option: the points it would have at the end of the turn
     told_before: int = 0  # how much of the log stood there when the seat last chose
+    notices: Mapping[str, Notice] = field(default_factory=dict)  # by option: what to know before choosing it
     drawn: dict[tuple[str, str], dict[str, Markup]] = field(default_factory=dict)
     """Blocks of the page that depend on the position alone, by language and order of the hand."""
     frames: list[Frame] = field(default_factory=list)
@@ -63,6 +64,7 @@ def read_position(seat: Seat[Any]) -> Position:
         log=seat.log,
         leaves={},
         told_before=seat.told_before if sits else len(seat.log),
+        notices=seat.notices if asked else {},
     )
 
 
@@ -76,7 +78,7 @@ def add_outcomes(position: Position, outcomes: Mapping[str, Outcome]) -> Positio
 
 def without_ask(position: Position) -> Position:
     """The same position when nothing can be chosen at it."""
-    return replace(position, kind=None, prompt={}, many=False, labels=(), refusals=(), leaves={}, drawn={})
+    return replace(position, kind=None, prompt={}, many=False, labels=(), refusals=(), leaves={}, notices={}, drawn={})
 
 
 def show_frame(position: Position, frame: Frame, game: Game[Any]) -> Position:

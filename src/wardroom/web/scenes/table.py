@@ -12,6 +12,7 @@ from typing import Any
 
 from minijinja import Markup
 
+from wardroom.interface.notices import say_unused
 from wardroom.kernel import Label, Seat
 from wardroom.kernel.ask import DONE
 from wardroom.kernel.points import counted
@@ -22,7 +23,7 @@ from .card_layout import SORTS, make_layer, make_order
 from .faces import faces
 from .hint import DEFAULT, Hint, describe_hint, ranks
 from .log import write_log
-from .options import LAST, Choice, Group, choice, groups, refusals
+from .options import LAST, Choice, Group, choice, endings, groups, refusals
 from .orders import order_book
 from .players import Player, players
 from .position import Position
@@ -47,11 +48,21 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
+class Sure:
+    """An option that would leave something unused: what, and by which rule."""
+
+    choice: Choice
+    unused: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
 class Aside:
     """What a reader is told this once."""
 
     toast: str = ""  # a sentence about what the reader just did
     picked: Collection[str] = ()  # what it had picked when that was refused
+    sure: str = ""  # the option that would leave something unused: is the reader sure?
     hint: Hint | None = None
     links: Mapping[int, str] = field(default_factory=dict)  # secret addresses just made, for the host, by seat
     watch: str = ""  # the same for spectators
@@ -75,10 +86,10 @@ def table(
     sort = reader.sort if reader.sort in SORTS else SORTS[0]
     deck = faces(row.game, words.language)
     ask = describe_ask(position, words)
-    options, done = describe_options(position, words, units, make_order(deck, position, sort))
+    options, ends, done = describe_options(position, words, units, make_order(deck, position, sort))
     refused = refusals(position.refusals, words)
     everybody = players(row, words, [number for number, _ in seat.asked], seat.number)
-    offered = [*options, Group("", [done], False)] if done else options
+    offered = [*options, Group("", [*ends, *([done] if done else [])], False)]
     log = write_log(position.log, words, row.game, find_words(position.view), reader.since, EVENTS)
     title = words("game-name.short" if words.has("game-name.short") else "game-name")
     kept = position.drawn.setdefault((words.language, sort), {})
@@ -89,7 +100,7 @@ def table(
         "title": title,
         "page_title": page_title(ask, seat, words, everybody, title),
         "position": seat.position,
-        "question": f"{seat.position}-{seat.number}",
+        "question": "-".join([str(seat.position), str(seat.number), *([aside.sure] if aside.sure else [])]),
         "final": [choice.key for group in offered for choice in group.choices if choice.final],
         "once": f"{seat.position}-{seat.number}",
         "seat": seat.number,
@@ -100,6 +111,8 @@ def table(
         "picture": position.picture,
         "ask": ask,
         "groups": options,
+        "ends": ends,
+        "sure": describe_waste(aside.sure, position, ends, words),
         "done": done,
         "later": any(label.key != DONE for label, _ in position.refusals),
         "picked": aside.picked,
@@ -146,11 +159,25 @@ def keep(kept: dict[str, Markup], name: str, drawn: str) -> Markup:
 
 def describe_options(
     position: Position, words: Words, units: int, order: Callable[[str], Any]
-) -> tuple[list[Group], Choice | None]:
-    """What can be chosen; and, where several things may be picked, what ends that, allowed by now or not."""
+) -> tuple[list[Group], list[Choice], Choice | None]:
+    """What can be chosen; what ends something; and, where several things may be picked, what ends that, allowed by now
+    or not."""
     labels, done = split_done(position)
     leaves = {option: counted(total, units) for option, total in position.leaves.items()}
-    return groups(labels, words, leaves, order), choice(done, words, leaves, LAST) if done else None
+    return (
+        groups(labels, words, leaves, order, position.notices),
+        endings(labels, words, leaves, position.notices),
+        choice(done, words, leaves, LAST) if done else None,
+    )
+
+
+def describe_waste(key: str, position: Position, ends: Sequence[Choice], words: Words) -> Sure | None:
+    """The second question, before something is left unused."""
+    chosen = next((each for each in ends if each.key == key), None)
+    if chosen is None:
+        return None
+    notice = position.notices[key]
+    return Sure(chosen, say_unused(notice, words), notice.rule)
 
 
 def describe_conceding(seat: Seat[Any], words: Words) -> str:

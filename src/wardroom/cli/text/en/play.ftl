@@ -101,6 +101,7 @@ concede-sure = If you give up, the game is over at once{ $others ->
         [0] {" "}and not won
        *[other] {" "}and { $names } wins
     }; all points stay as they are. Type “concede” again to do it; anything else, and you play on.
+sure-unused = { $unused } ({ $rule }) Choose it again to do it; anything else, and nothing has happened.
 play-report = A report can be made from { $file }, which holds every move up to here.
 orders-off = off
 orders-kind = You pass every time it is about { $name_window }.

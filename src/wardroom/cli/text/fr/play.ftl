@@ -101,6 +101,7 @@ concede-sure = Si vous abandonnez, la partie est aussitôt finie{ $others ->
         [0] {" "}et n’est pas gagnée
        *[other] {" "}et { $names } gagne
     } ; tous les points restent ce qu’ils sont. Tapez encore « abandonner » pour le faire ; autre chose, et vous jouez encore.
+sure-unused = { $unused } ({ $rule }) Choisissez-le encore pour le faire ; autre chose, et rien ne s’est passé.
 play-report = Pour le signaler, { $file } suffit : tous les coups jusqu’ici y sont.
 orders-off = lever
 orders-kind = Vous passez chaque fois que cela concerne { $name_window }.

@@ -79,8 +79,8 @@ def next_step(state: Seti, seat: int, left: int = 0) -> Asking[int]:
 
 
 def choose_step(state: Seti, seat: int, left: int) -> Asking[Step | None]:
-    """Which piece goes where; a move need not be used (SETI-3.7). Who pays for one with energy asked for it: there is
-    nothing to stop yet."""
+    """Which piece goes where; a move need not be used (SETI-3.7), and one that energy would pay for is not paid before
+    it is made (SETI-6.3)."""
 
     def offer() -> tuple[Step, ...]:
         return offers(tuple(pieces(state, seat)))
@@ -96,8 +96,8 @@ def choose_step(state: Seti, seat: int, left: int) -> Asking[Step | None]:
     held = left < 2 and (interruptible(state, seat) or any(leaving(state, seat, at) > 1 for at in pieces(state, seat)))
     may_not = judge if held else None
     about = partial(described, state, seat)
-    decline = STOP if left else ""
-    return (yield from may_choose(state, seat, "move", offer, may_not, (("left", left),), decline=decline, about=about))
+    args = (("left", left), ("energy", state.agencies[seat].energy))
+    return (yield from may_choose(state, seat, "move", offer, may_not, args, decline=STOP, about=about))
 
 
 def described(state: Seti, seat: int, option: Step) -> dict[str, Any]:

@@ -74,6 +74,12 @@ def damage(state: Starship, seat: int) -> Steps:
     yield from make_room(state, seat)
 
 
+def is_damaged(state: Starship, seat: int) -> bool:
+    """Whether there is anything to repair (SHIP-6.13)."""
+    ship = state.ships[seat]
+    return ship.damage > 0 or any(ship.damaged)
+
+
 def repair(state: Starship, seat: int, only_slots: bool = False) -> Steps:
     """SHIP-6.4: you may remove 1 damage, from cargo or from a tech slot."""
     ship = state.ships[seat]

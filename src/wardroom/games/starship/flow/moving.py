@@ -8,7 +8,7 @@ from wardroom.kernel import Ask, Steps
 
 from ..cards import HOME
 from ..state import Starship
-from .hold import damage, repair
+from .hold import damage, is_damaged, repair
 
 
 def arrive(state: Starship, seat: int, place: str) -> None:
@@ -63,6 +63,4 @@ def jump(state: Starship, seat: int, only: Sequence[str] = ()) -> Steps:
 
 def repair_instead(state: Starship, seat: int) -> list[str]:
     """SHIP-15.13: with the Hyper-Charger a gained move or jump may be a repair instead."""
-    ship = state.ships[seat]
-    hurt = ship.damage or any(ship.damaged)
-    return ["repair"] if hurt and state.has(seat, "hyper_charger") else []
+    return ["repair"] if is_damaged(state, seat) and state.has(seat, "hyper_charger") else []

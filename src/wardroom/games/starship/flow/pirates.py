@@ -22,10 +22,15 @@ from .hold import damage, gain_medals, load_artifact, stow
 from .supply import draw
 
 
+def pirates_near(state: Starship, seat: int) -> list[Card]:
+    """The pirates on routes at a ship's location."""
+    near = state.chart.near[state.ships[seat].place]
+    return [state.pirates[route] for route in near.values() if route in state.pirates]
+
+
 def fight(state: Starship, seat: int) -> Steps:
     """SHIP-7.7: you may fight one pirate on a route at your location. The damage comes first."""
-    near = state.chart.near[state.ships[seat].place]
-    pirates = [state.pirates[route] for route in near.values() if route in state.pirates]
+    pirates = pirates_near(state, seat)
     if not pirates:
         return
     card: Card | Literal["none"] = yield Ask(seat, "fight", [*pirates, "none"])

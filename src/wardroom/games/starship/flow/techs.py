@@ -32,10 +32,7 @@ def read_techs(state: Starship, places: Iterable[Card | None]) -> list[tuple[Car
 
 def take_tech(state: Starship, seat: int, recycle: bool = False) -> Steps:
     """SHIP-8.2, 8.4: you may take a card from the central board into an empty slot, or instead of one of yours."""
-    offered: list[Card] = [card for card in state.central if card is not None]
-    if state.open_archive:  # the passenger's techs
-        offered += state.cards.rows[ON_ZINCA]
-    fitting = [card for card in offered if open_slots(state, seat, card, recycle)]
+    offered, fitting = offered_techs(state), fitting_techs(state, seat, recycle)
     if not fitting:
         return
 
@@ -45,6 +42,17 @@ def take_tech(state: Starship, seat: int, recycle: bool = False) -> Steps:
     chosen: OrNone = yield Ask.among(seat, "tech", [*offered, "none"], judge, [*fitting, "none"])
     if chosen != "none":
         yield from place(state, seat, chosen, recycle)
+
+
+def offered_techs(state: Starship) -> list[Card]:
+    """What can be taken from the central board, and from the archive where a passenger opens it."""
+    offered: list[Card] = [card for card in state.central if card is not None]
+    return offered + state.cards.rows[ON_ZINCA] if state.open_archive else offered
+
+
+def fitting_techs(state: Starship, seat: int, recycle: bool) -> list[Card]:
+    """Those for which a ship has a slot."""
+    return [card for card in offered_techs(state) if open_slots(state, seat, card, recycle)]
 
 
 def open_slots(state: Starship, seat: int, card: Card, recycle: bool) -> list[int]:

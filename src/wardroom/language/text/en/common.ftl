@@ -52,3 +52,9 @@ error-player-failed = The player “{ $player }” fails: { $why }
 error-player-nonsense = The player “{ $player }” chose { $choice }, which is not among its options (seat.ask.options).
 error-bad-number = { $name } must be at least 1, not { $value }.
 error-bad-snapshot = The snapshot is damaged, or belongs to another table or version.
+
+# Options that end something, and what they would leave unused.
+ends-turn = Ends your turn
+ends-round = Ends the round for you
+ends-game = Ends the game for you
+unused = Left unused: { $list }.

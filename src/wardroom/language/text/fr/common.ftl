@@ -52,3 +52,9 @@ error-player-failed = Le joueur « { $player } » échoue : { $why }
 error-player-nonsense = Le joueur « { $player } » a choisi { $choice }, qui n’est pas parmi ses options (seat.ask.options).
 error-bad-number = { $name } doit être au moins 1, et non { $value }.
 error-bad-snapshot = L’instantané est abîmé, ou il est d’une autre table ou d’une autre version.
+
+# Les choix qui terminent quelque chose, et ce qu’ils laisseraient inutilisé.
+ends-turn = Termine votre tour
+ends-round = Termine la manche pour vous
+ends-game = Termine la partie pour vous
+unused = Laissé inutilisé : { $list }.

@@ -29,6 +29,8 @@ web-table-cannot = Not now
 web-table-leaves = leaves { $points }
 web-table-final-all = This cannot be undone.
 web-table-final-some = A lock marks what cannot be undone.
+web-table-sure = { $option }?
+    .no = No, go back
 web-table-undo = Undo
 web-table-hint = Hint
 

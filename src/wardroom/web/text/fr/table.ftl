@@ -29,6 +29,8 @@ web-table-cannot = Pas ici
 web-table-leaves = reste { $points }
 web-table-final-all = Ce choix est irréversible.
 web-table-final-some = Un cadenas marque ce qui est irréversible.
+web-table-sure = { $option } ?
+    .no = Non, revenir
 web-table-undo = Annuler
 web-table-hint = Conseil
 

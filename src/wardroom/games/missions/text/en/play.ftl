@@ -156,3 +156,8 @@ event-won = { $you ->
        *[no] { $seats } wins.
     }
 event-shared = The victory is shared by { $seats }.
+
+## What to know before choosing
+
+unused-extra-turn = one extra turn
+remark-ends-the-game = ends the game

@@ -156,3 +156,8 @@ event-won = { $you ->
        *[no] { $seats } gagne.
     }
 event-shared = La victoire est partagée par { $seats }.
+
+## Ce qu’il faut savoir avant de choisir
+
+unused-extra-turn = un tour supplémentaire
+remark-ends-the-game = termine la partie

@@ -3,7 +3,7 @@
 ## Questions
 
 ask-move = { $left ->
-        [0] Where do you move? You pay with energy.
+        [0] Where do you move, for 1 energy? You have { $energy }.
        *[other] Where do you move? Moves left: { $left }
     }
     .rule = SETI-6.1

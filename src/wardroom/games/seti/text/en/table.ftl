@@ -282,9 +282,10 @@ table-ask-turn = What do you do?
     .why = One main action a turn; free actions before, during and after it.
 table-ask-move = Where to?
     .why = { $left ->
-        [one] 1 move left.
-       *[other] { $left } moves left.
-    } You need not use them; leaving asteroids costs one more.
+        [0] Each move costs 1 energy: yours is enough for { $energy }. You need not move;
+        [one] 1 move left. You need not use it;
+       *[other] { $left } moves left. You need not use them;
+    } leaving asteroids costs one more.
 table-option-turn-play = Play a card
     .verb = Play
 table-option-turn-launch = Launch

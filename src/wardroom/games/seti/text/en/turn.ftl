@@ -239,3 +239,26 @@ setting-agencies = Space Agencies
     .about = Solo only: the play aid's notes on the expansion. Rounds 2 to 5 are played, long-term objectives replace those of level I, and the rival has one more basic card.
 setting-agencies-false = without
 setting-agencies-true = with
+
+## What to know before choosing
+
+unused-main-action = { $count ->
+    [one] one main action that you can take
+   *[other] { $count } main actions that you can take
+}
+unused-free-action = { $count ->
+    [one] one kind of free action
+   *[other] { $count } kinds of free actions
+}
+unused-credit = { $count ->
+    [one] one credit
+   *[other] { $count } credits
+}
+unused-energy = { $count } energy
+unused-card-over = { $count ->
+    [one] one card, to be discarded
+   *[other] { $count } cards, to be discarded
+}
+remark-no-probe = no probe to move
+remark-publicity-full = publicity is at its highest
+remark-data-full = the data pool is full

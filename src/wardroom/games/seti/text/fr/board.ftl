@@ -3,7 +3,7 @@
 ## Questions
 
 ask-move = { $left ->
-        [0] Où vous déplacez-vous ? Vous payez en énergie.
+        [0] Où vous déplacez-vous ? 1 énergie par déplacement : il vous en reste { $energy }.
        *[other] Où vous déplacez-vous ? Déplacements restants : { $left }
     }
     .rule = SETI-6.1

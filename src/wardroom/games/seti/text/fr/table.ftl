@@ -291,9 +291,10 @@ table-ask-turn = Que faites-vous ?
     .why = Une action principale par tour ; des actions gratuites avant, pendant et après.
 table-ask-move = Où allez-vous ?
     .why = { $left ->
-        [one] 1 déplacement reste.
-       *[other] { $left } déplacements restent.
-    } Rien n’oblige à tout utiliser ; quitter des astéroïdes en coûte un de plus.
+        [0] Chaque déplacement coûte 1 énergie : la vôtre suffit pour { $energy }. Rien n’oblige à bouger ;
+        [one] 1 déplacement reste. Rien n’oblige à l’utiliser ;
+       *[other] { $left } déplacements restent. Rien n’oblige à tout utiliser ;
+    } quitter des astéroïdes en coûte un de plus.
 table-option-turn-play = Jouer une carte
     .verb = Jouer
 table-option-turn-launch = Lancer

@@ -260,3 +260,29 @@ setting-agencies = Agences spatiales
     .about = En solo seulement : les notes de l’aide de jeu sur l’extension. On joue les manches 2 à 5, des objectifs à long terme remplacent ceux de niveau I, et l’adversaire a une carte de base de plus.
 setting-agencies-false = sans
 setting-agencies-true = avec
+
+## Ce qu’il faut savoir avant de choisir
+
+unused-main-action = { $count ->
+    [one] une action principale possible
+   *[other] { $count } actions principales possibles
+}
+unused-free-action = { $count ->
+    [one] une sorte d’action gratuite
+   *[other] { $count } sortes d’actions gratuites
+}
+unused-credit = { $count ->
+    [one] un crédit
+   *[other] { $count } crédits
+}
+unused-energy = { $count ->
+    [one] une énergie
+   *[other] { $count } énergies
+}
+unused-card-over = { $count ->
+    [one] une carte, à défausser
+   *[other] { $count } cartes, à défausser
+}
+remark-no-probe = aucune sonde à déplacer
+remark-publicity-full = la couverture médiatique est au maximum
+remark-data-full = la réserve de données est pleine

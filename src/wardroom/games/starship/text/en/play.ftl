@@ -424,3 +424,18 @@ sheet-row-passenger = Passenger
 sheet-row-crew = Commanders, androids, pirates
 sheet-row-tokens = Medals and artifacts
 sheet-row-damage = Damage
+
+## What to know before choosing
+
+unused-figure = { $count ->
+    [one] one figure that is ready
+   *[other] { $count } figures that are ready
+}
+unused-room = { $count ->
+    [one] one room that you can activate
+   *[other] { $count } rooms that you can activate
+}
+unused-mission = the mission here
+remark-no-pirate = no pirate in reach
+remark-no-damage = nothing to repair
+remark-no-tech = no slot for a tech

@@ -424,3 +424,18 @@ sheet-row-passenger = Passager
 sheet-row-crew = Commandants, androïdes, pirates
 sheet-row-tokens = Médailles et artéfacts
 sheet-row-damage = Dégâts
+
+## Ce qu’il faut savoir avant de choisir
+
+unused-figure = { $count ->
+    [one] une figurine disponible
+   *[other] { $count } figurines disponibles
+}
+unused-room = { $count ->
+    [one] une salle que vous pouvez activer
+   *[other] { $count } salles que vous pouvez activer
+}
+unused-mission = la mission sur place
+remark-no-pirate = aucun pirate à portée
+remark-no-damage = rien à réparer
+remark-no-tech = pas d’emplacement pour une technologie
