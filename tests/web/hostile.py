@@ -92,7 +92,8 @@ FORMS = (
     b"a=b&" * 2_000,
     b'--x\r\ncontent-disposition: form-data; name="csrf"\r\n\r\n\xff\xfe\r\n--x--\r\n',
     b'--x\r\ncontent-disposition: form-data; name="csrf"; filename="\xff"\r\n\r\nx\r\n--x--\r\n',
-    b'--x\r\ncontent-disposition: form-data; name="csrf"\r\ncontent-type: text/plain; charset=nonsense\r\n\r\nx\r\n--x--\r\n',
+    b'--x\r\ncontent-disposition: form-data; name="csrf"\r\n'
+    b"content-type: text/plain; charset=nonsense\r\n\r\nx\r\n--x--\r\n",
     b"--x\r\n\r\n\r\n--x--\r\n",
     b"--x--",
     b"--x\r\ncontent-disposition: nonsense\r\n\r\nx",
@@ -166,14 +167,21 @@ def list_requests(template: str, good: str, *, posts: bool, token: str, fields: 
                 yield Sent(good, body=body, headers={"content-type": kind.encode("latin-1")})
 
 
+NONSENSE: list[Any] = [None, True, -1, 1.5, 10**400, 10**30, "", "\ud800", "\0", [], {}, [[]], {"": {}}, "x" * 5_000]
+BAD_MOVES: list[Any] = [
+    *[None, -1, 10**30, "x", ["0"], {}],
+    *[[10**30, "galaxy", "x"], [0, 1, 2], [0, "\ud800", "\0"]],
+]
+
+
 def damage_file(whole: dict[str, Any]) -> Iterator[bytes]:
     """A game file with one thing in it made impossible, each thing in several ways."""
     yield from FILES
     for name in whole:
-        for value in (None, True, -1, 1.5, 10**400, 10**30, "", "\ud800", "\0", [], {}, [[]], {"": {}}, "x" * 5_000):
+        for value in NONSENSE:
             yield json.dumps(whole | {name: value}).encode()
         text = json.dumps(whole | {name: "HERE"})
         yield text.replace('"HERE"', DIGITS).encode()
         yield text.replace('"HERE"', "[" * 2_000 + "]" * 2_000).encode()
-    for value in (None, -1, 10**30, "x", ["0"], [10**30, "galaxy", "x"], [0, 1, 2], [0, "\ud800", "\0"], {}):
-        yield json.dumps(whole | {"moves": [value]}).encode()
+    for move in BAD_MOVES:
+        yield json.dumps(whole | {"moves": [move]}).encode()

@@ -11,13 +11,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from importlib.resources import files
 from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from wardroom.kernel.game import games
-from wardroom.web.render import Reader, table
+from wardroom.web.render import Reader, find_file, table
 
 from .chromium import launched
 from .states import STATES as MISSIONS
@@ -36,10 +34,7 @@ class Quiet(SimpleHTTPRequestHandler):
     def translate_path(self, path: str) -> str:
         plain = path.partition("?")[0]
         if plain.startswith("/static/"):
-            name = plain.removeprefix("/static/")
-            game, _, rest = name.rpartition("/")
-            package = games()[game].package if game else "wardroom.web"
-            return str(files(package).joinpath("show/web" if game else "static", rest))
+            return str(find_file(plain.removeprefix("/static/")))
         return super().translate_path(path)
 
     def log_message(self, *_: object) -> None:

@@ -7,22 +7,30 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from importlib.resources import files
 from pathlib import Path
 from threading import Thread
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
-from wardroom.kernel.game import games
+from wardroom.web.render import find_file
 
 from .chromium import launched
 from .pages import PAGES, rendered
 
 WIDTHS = ((1366, 768), (768, 1024), (360, 740))
 LOOKS = (("en", "dark"), ("fr", "light"))
-KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "html": "text/html; charset=utf-8"}
-POLICY = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'"
+KINDS = {
+    "css": "text/css",
+    "js": "text/javascript",
+    "svg": "image/svg+xml",
+    "ttf": "font/ttf",
+    "html": "text/html; charset=utf-8",
+}
+POLICY = (
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; "
+    "base-uri 'none'"
+)
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -42,9 +50,8 @@ class Handler(BaseHTTPRequestHandler):
 
 
 def static(path: str) -> tuple[str, bytes]:
-    parts = path.removeprefix("/static/").split("/")
-    package, folder = ("wardroom.web", "static") if len(parts) == 1 else (games()[parts[0]].package, "show/web")
-    return parts[-1].rpartition(".")[2], files(package).joinpath(folder, parts[-1]).read_bytes()
+    found = find_file(path.removeprefix("/static/"))
+    return found.name.rpartition(".")[2], found.read_bytes()
 
 
 def page(path: str) -> tuple[str, bytes]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from wardroom.web.access import RULES, Who
+from wardroom.web.render import FONTS, find_file, static
 
 from .door import ORIGIN, Server, Table, config, running
 
@@ -119,6 +120,19 @@ def test_files_are_kept_by_browsers_and_nothing_else_is_sent(server: Server) -> 
     assert server.client.get("/static/tokens.css").headers["cache-control"] == "no-cache"
     for path in ("../render.py", "..%2frender.py", "missions/table.html", "missions/../state.py", "/etc/passwd"):
         assert server.client.get(f"/static/{path}").status_code == 404
+
+
+def test_fonts_come_from_the_installed_packages_packed(server: Server) -> None:
+    for name in FONTS:
+        answer = server.client.get(str(static(f"fonts/{name}")))
+        assert answer.headers["content-type"] == "font/ttf" and "immutable" in answer.headers["cache-control"]
+        assert (
+            answer.headers["content-encoding"] == "gzip" and answer.content == find_file(f"fonts/{name}").read_bytes()
+        )
+    plain = server.client.get(f"/static/fonts/{name}", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers and plain.content == answer.content
+    assert server.client.get("/static/fonts/LICENSE.txt").status_code == 404
+    assert "font-src 'self'" in plain.headers["content-security-policy"]
 
 
 def test_mistakes_of_ours_are_a_number_and_nothing_else(

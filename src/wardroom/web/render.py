@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from minijinja import Environment, Markup, escape
@@ -16,8 +17,18 @@ from wardroom.interface.orders import Orders
 from wardroom.kernel.game import games
 from wardroom.language import SpokenText
 
+from .hyphens import hyphenate
+
 PACKAGE = "wardroom.web"
 THEMES = ("auto", "dark", "light")
+FONTS = {
+    "SourceSansPro-Regular.ttf": "font_source_sans_pro",
+    "SourceSansPro-It.ttf": "font_source_sans_pro",
+    "SourceSansPro-Semibold.ttf": "font_source_sans_pro",
+    "SourceSerifPro-Regular.ttf": "font_source_serif_pro",
+    "SourceSerifPro-Semibold.ttf": "font_source_serif_pro",
+}
+"""The fonts of our pages, as installed packages bring them (SIL Open Font License): so lines break alike everywhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +60,10 @@ class Words(SpokenText):
     def __call__(self, key: str, **args: Any) -> str:
         return self.say(key, args)
 
+    def soft(self, text: str) -> str:
+        """A name for a narrow place: long words may be broken where the language allows it."""
+        return hyphenate(text, self.language)
+
 
 def source(name: str) -> str | None:
     """`lobby.html` is ours, `missions/table.html` is the game's."""
@@ -61,16 +76,20 @@ def source(name: str) -> str | None:
     return place.read_text("utf-8") if place is not None and place.is_file() else None
 
 
+def find_file(name: str) -> Traversable:
+    """A file that browsers may ask for: `parts.css` is ours, `missions/table.css` the game's, `fonts/...` a font."""
+    folder, _, rest = name.rpartition("/")
+    if not folder:
+        return files(PACKAGE).joinpath("static", rest)
+    if folder == "fonts":
+        return files(FONTS[rest]).joinpath("files", rest)
+    return files(games()[folder].package).joinpath("show", "web", rest)
+
+
 @cache
 def stamp(name: str) -> str:
     """A few letters that change when a file of ours does, so that browsers may keep it for ever."""
-    package, _, rest = name.rpartition("/")
-    place = (
-        files(games()[package].package).joinpath("show", "web", rest)
-        if package
-        else files(PACKAGE).joinpath("static", rest)
-    )
-    return blake2b(place.read_bytes(), digest_size=6).hexdigest()
+    return blake2b(find_file(name).read_bytes(), digest_size=6).hexdigest()
 
 
 @cache

@@ -47,10 +47,10 @@ FACTION_OF = {card.id: card.faction for card in STATION_CARDS}
 #: Where the name of a place stands beside it, on a wide map and on a small one: left, right, up, down.
 LABELS: Final[dict[str, dict[str, tuple[str, str]]]] = {
     "side_1_3": {
-        "home_station": ("lu", "d"),
-        "veridia": ("rd", "r"),
-        "quartzen": ("ld", "d"),
-        "ombrae": ("ld", "d"),
+        "home_station": ("lu", "t"),
+        "veridia": ("rdd", "l"),
+        "quartzen": ("ldd", "d"),
+        "ombrae": ("l", "d"),
         "pellucid": ("l", "d"),
         "harrow": ("lu", "r"),
         "sablewind": ("bd", "d"),
@@ -63,9 +63,9 @@ LABELS: Final[dict[str, dict[str, tuple[str, str]]]] = {
         "saltmere": ("r", "d"),
     },
     "side_4": {
-        "home_station": ("lu", "d"),
-        "veridia": ("rd", "r"),
-        "quartzen": ("ld", "d"),
+        "home_station": ("lu", "t"),
+        "veridia": ("rdd", "l"),
+        "quartzen": ("ldd", "d"),
         "ombrae": ("ld", "d"),
         "pellucid": ("l", "d"),
         "harrow": ("r", "d"),
