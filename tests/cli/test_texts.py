@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 import wardroom.cli
 from wardroom.kernel import games
 from wardroom.language import LANGUAGES, Text
+from wardroom.language.text import COMMON
 from wardroom.testing.conformance import COUNTS
 from wardroom.testing.faults import Property
 from wardroom.testing.words import messages
@@ -26,8 +27,9 @@ CODE = [*SOURCE.rglob("*.py"), *GAMES.rglob("show/terminal.py")]
 
 @cache
 def brought(language: str) -> frozenset[str]:
-    """The texts that games bring."""
-    return frozenset().union(*(messages(game.package, language) for game in games().values()))
+    """The texts that games bring, and those that all interfaces share."""
+    packages = [COMMON, *(game.package for game in games().values())]
+    return frozenset().union(*(messages(package, language) for package in packages))
 
 
 @cache

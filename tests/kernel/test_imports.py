@@ -31,7 +31,7 @@ def imported(folder: Path) -> Iterator[str]:
     ("package", "allowed"),
     [
         ("kernel", ["wardroom.kernel", "wardroom.__version__"]),
-        ("language", ["wardroom.kernel", "fluent.runtime"]),
+        ("language", ["wardroom.kernel", "fluent.runtime", "fluent.syntax"]),
         *((f"games/{game}", ["wardroom.kernel", "wardroom.language", f"wardroom.games.{game}"]) for game in GAMES),
     ],
 )

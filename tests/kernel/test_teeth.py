@@ -402,16 +402,16 @@ def test_it_may_be_seen_which_of_the_known_cards_is_played() -> None:
     """Two cards of a hand were shown, the third equals one of them. When it is played nobody learns anything, and yet
     it is not the same to see an x played as to see a y."""
 
-    def setup(_seats: int, _settings: Mapping[str, Any], chance: Chance) -> draft.Draft:
+    def setup(_seats: int, _settings: Mapping[str, Any], chance: Chance) -> State:
         cards = Cards([Zone("deck"), Zone("hand", 1, loose=True), Zone("row", EVERYBODY)], 2)
         cards.add(0, "xxyy")
         cards.shuffle(0, chance)
         for _ in range(3):
             cards.move(cards.rows[0][-1], 1)
         cards.show(cards.rows[1][:2], EVERYBODY)
-        return draft.Draft(2, cards, chance)
+        return State(2, cards, chance)
 
-    def flow(state: draft.Draft) -> Steps:
+    def flow(state: State) -> Steps:
         while state.cards.rows[1]:
             yield TURN
             card: Card = yield Ask(0, "play", state.cards.rows[1][:])
