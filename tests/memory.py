@@ -1,4 +1,4 @@
-"""A test that takes memory without end is ended, with the lines where it stands, before it takes the machine with it."""
+"""A test that takes memory without end is ended, with where it stands, before it takes the machine with it."""
 
 from __future__ import annotations
 
