@@ -17,6 +17,7 @@ from uvicorn.supervisors import Multiprocess
 
 from wardroom.store import open_store
 from wardroom.store.engine import parse_address, without_password
+from wardroom.store.lock import serving_alone
 from wardroom.web.config import PREFIX, Config, read_config
 
 from .context import Context
@@ -33,6 +34,11 @@ def run(arguments: Namespace, context: Context) -> int:
     config = read_config()
     if arguments.workers > 1 and not config.shared:
         raise Mistake("workers")
+    with serving_alone(config.database):
+        return open_doors(arguments, context, config)
+
+
+def open_doors(arguments: Namespace, context: Context, config: Config) -> int:
     listener = bind(arguments.host, arguments.port)
     address = address_of(arguments.host, listener)
     os.environ[f"{PREFIX}HERE"] = address
