@@ -33,6 +33,7 @@ class Limits:
     requests: Rate = Rate(240, 40)  # of one seat: a browser or a token
     visits: Rate = Rate(480, 80)  # of one address, for whoever has no seat
     tables: Rate = Rate(40, 40 / 3600)  # made by one address
+    computer_tables: int = 4  # of computers alone, made by one address, played at the same time
     streams: int = 8  # of one seat
     hints: int = 2  # of one seat, in flight
     jobs: int = 200  # of all people, in flight: hints and imported files

@@ -123,6 +123,8 @@ async def admit(connection: Connection, _handler: BaseRouteHandler) -> None:
     place = await find_place(call, needed)
     if place is not None:
         services.requests.take(place.who)
+        if place.rank > Who.WATCHER:
+            services.tables.owners.note(place.id, who.address)
         facts(connection.scope)[PLACE] = place
     elif route not in UNCOUNTED:
         services.visits.take(who.address)

@@ -28,8 +28,9 @@ from .metrics import Metrics
 from .orders import StandingOrders
 from .pages import Pages
 from .scenes.position import Positions
-from .table_setup import TableSetup
+from .table_setup import Draft, Made, TableSetup
 from .tables import Tables
+from .visitor import Visitor
 
 T = TypeVar("T")
 EACH_TRY, READY_SECONDS = 1.0, 5.0
@@ -66,6 +67,13 @@ class Services:
         self.metrics.watch("streams_open", "Event streams", lambda: self.live.streams)
         self.metrics.watch("computers_thinking", "Computer players that think", lambda: len(self.computers.thinking))
         self.metrics.watch("people_jobs", "Hints and imports in flight", lambda: self.computers.people.held)
+
+    async def make_table(self, draft: Draft, who: Visitor, programs: bool = False) -> Made:
+        """A new table for a visitor; `TooMany` if its address has made enough of them."""
+        if all(chair.kind == "bot" for chair in draft.chairs):
+            self.computers.check_room(who.address)
+        self.making.take(who.address)
+        return await self.table_setup.make(draft, None if programs else who.guest, programs, who.address)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

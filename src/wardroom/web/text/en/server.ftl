@@ -7,6 +7,7 @@ web-fault-other-origin = The request did not come from a page of this server.
 web-fault-no-token = The form is too old or not ours. Reload the page and try again.
 web-fault-too-many-requests = Too many requests. Wait { $wait } s.
 web-fault-too-many-tables = Too many new tables from your address. Wait { $wait } s.
+web-fault-too-many-computer-tables = You have several tables at which computers play among themselves. Another one can begin when one of them is over.
 web-fault-too-many-streams = Too many pages are listening to this table at once. Close some. Wait { $wait } s.
 web-fault-too-many-hints = One hint at a time, please. Wait { $wait } s.
 web-fault-too-many-jobs = The computers are all busy. Wait { $wait } s.

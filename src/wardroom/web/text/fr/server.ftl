@@ -7,6 +7,7 @@ web-fault-other-origin = La demande ne vient pas d’une page de ce serveur.
 web-fault-no-token = Le formulaire est trop vieux ou n’est pas à nous. Rechargez la page et réessayez.
 web-fault-too-many-requests = Trop de demandes. Attendez { $wait } s.
 web-fault-too-many-tables = Trop de nouvelles tables depuis votre adresse. Attendez { $wait } s.
+web-fault-too-many-computer-tables = Vous avez déjà plusieurs tables où des ordinateurs jouent entre eux. Une autre pourra commencer quand l’une d’elles sera finie.
 web-fault-too-many-streams = Trop de pages écoutent cette table à la fois. Fermez-en quelques-unes. Attendez { $wait } s.
 web-fault-too-many-hints = Un conseil à la fois, s’il vous plaît. Attendez { $wait } s.
 web-fault-too-many-jobs = Les ordinateurs sont tous occupés. Attendez { $wait } s.
