@@ -19,6 +19,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -31,9 +32,9 @@ FREE = {"WARDROOM_REQUESTS": "999999", "WARDROOM_TABLES": "999999", "WARDROOM_LO
 
 def main() -> None:
     wanted = read_arguments()
-    with tempfile.TemporaryDirectory(dir=wanted.folder) as folder, serving(folder) as address:
+    with tempfile.TemporaryDirectory(dir=wanted.folder) as folder, serving(folder) as (address, pid):
         for rate in (0, wanted.rate):
-            print(asyncio.run(measure(address, wanted, rate)), flush=True)
+            print(asyncio.run(measure(address, pid, wanted, rate)), flush=True)
 
 
 def read_arguments() -> argparse.Namespace:
@@ -47,7 +48,8 @@ def read_arguments() -> argparse.Namespace:
 
 
 @contextmanager
-def serving(folder: str) -> Iterator[str]:
+def serving(folder: str) -> Iterator[tuple[str, int]]:
+    """A server process: its address and its id."""
     command = [sys.executable, "-m", "wardroom", "serve", "--port", "0", "--data-dir", folder]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **FREE})
     try:
@@ -55,7 +57,7 @@ def serving(folder: str) -> Iterator[str]:
         found = re.search(r"http://[^/\s]+", process.stdout.readline())
         if found is None:
             raise SystemExit("the server did not start")
-        yield found[0]
+        yield found[0], process.pid
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait()
@@ -120,7 +122,7 @@ class Table:
             times.append(time.perf_counter() - at)
 
 
-async def measure(address: str, wanted: argparse.Namespace, rate: int) -> str:
+async def measure(address: str, pid: int, wanted: argparse.Namespace, rate: int) -> str:
     """One run, as a line of text."""
     browser = await asyncio.to_thread(Browser, address)
     tables = [Table(await Line(address).open(), wanted.game) for _ in range(wanted.tables)]
@@ -132,9 +134,9 @@ async def measure(address: str, wanted: argparse.Namespace, rate: int) -> str:
     await asyncio.sleep(2)  # everybody sits, and the games are under way
     for times in (chosen, *pages.values()):
         times.clear()
-    started = time.perf_counter()
+    started, used = time.perf_counter(), read_processor(pid)
     await (hand_out(due, rate, wanted.seconds) if rate else asyncio.sleep(wanted.seconds))
-    made, seconds = len(chosen), time.perf_counter() - started
+    made, seconds, used = len(chosen), time.perf_counter() - started, read_processor(pid) - used
     for job in jobs:
         job.cancel()
         with suppress(asyncio.CancelledError):
@@ -143,8 +145,15 @@ async def measure(address: str, wanted: argparse.Namespace, rate: int) -> str:
     table, lobby = pages.values()
     return (
         f"{wanted.game}, {wanted.tables} tables, {which}: {made / seconds:.0f} choices/s, {tell(chosen)}; "
+        f"{1000 * used / max(1, made):.1f} ms of the server's processor for each, pages and looks included; "
         f"table page {tell(table)}; lobby {tell(lobby)}"
     )
+
+
+def read_processor(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    spent = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(spent[11]) + int(spent[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def hand_out(due: asyncio.Queue[float], rate: int, seconds: float) -> None:

@@ -8,6 +8,7 @@ import signal
 import threading
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Any, TypeVar
@@ -34,6 +35,8 @@ from .visitor import Visitor
 
 T = TypeVar("T")
 EACH_TRY, READY_SECONDS = 1.0, 5.0
+THREADS = 32
+"""In which requests wait for the store: Python's own number, for few cores, would let readers wait for writers."""
 log = logging.getLogger("wardroom.services")
 
 
@@ -81,6 +84,7 @@ class Services:
     async def running(self) -> AsyncIterator[None]:
         """Listen, think and sweep, until the server stops; then leave nothing behind. Tables that a fault in their game
         had stopped are tried again: this may be the version in which it is mended."""
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "store"))
         again = await asyncio.to_thread(self.store.retry_failed)
         if again:
             log.warning("tables that stood still are tried again", extra={"facts": {"tables": again}})
