@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from litestar.channels import ChannelsPlugin
 
 from wardroom.store import Store, open_store
+from wardroom.store.engine import POOL
 
 from .access import Places
 from .computers import Computers
@@ -35,8 +36,6 @@ from .visitor import Visitor
 
 T = TypeVar("T")
 EACH_TRY, READY_SECONDS = 1.0, 5.0
-THREADS = 32
-"""In which requests wait for the store: Python's own number, for few cores, would let readers wait for writers."""
 log = logging.getLogger("wardroom.services")
 
 
@@ -84,7 +83,9 @@ class Services:
     async def running(self) -> AsyncIterator[None]:
         """Listen, think and sweep, until the server stops; then leave nothing behind. Tables that a fault in their game
         had stopped are tried again: this may be the version in which it is mended."""
-        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "store"))
+        asyncio.get_running_loop().set_default_executor(
+            ThreadPoolExecutor(POOL, "store")
+        )  # few threads would let readers wait
         again = await asyncio.to_thread(self.store.retry_failed)
         if again:
             log.warning("tables that stood still are tried again", extra={"facts": {"tables": again}})
