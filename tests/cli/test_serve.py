@@ -34,6 +34,14 @@ def test_a_server_says_where_it_is_and_ends_cleanly(tmp_path: Path) -> None:
         assert found is not None
         with urllib.request.urlopen(f"{found[0]}ready", timeout=PATIENCE) as answer:
             assert answer.read() == b"ready\n"
+        second = subprocess.run(
+            command("--port", "0", "--data-dir", str(tmp_path / "data")),
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            env=environ,
+        )
+        assert second.returncode == 2 and "PostgreSQL" in second.stderr and second.stdout == ""
         process.send_signal(signal.SIGINT)
         rest, complaints = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0 and "closed" in rest and complaints == ""

@@ -20,7 +20,7 @@ from wardroom.web.services import Services
 
 ORIGIN = "http://testserver.local"
 PLENTY = Rate(1_000_000, 1_000_000.0)
-GENEROUS = Limits(requests=PLENTY, visits=PLENTY, tables=PLENTY)
+GENEROUS = Limits(requests=PLENTY, visits=PLENTY, tables=PLENTY, computer_tables=1_000_000)
 CSRF = re.compile(r'name="csrf" value="([^"]+)"')
 
 

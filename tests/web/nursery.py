@@ -91,22 +91,22 @@ def born(line: str, listener: socket.socket) -> None:
     import uvicorn
 
     from wardroom.web import logs
+    from wardroom.web.connections import configure
 
     served, folder = app(line)
     nowhere = Path(os.devnull).open("w")  # noqa: SIM115  # stays open
     os.dup2(nowhere.fileno(), 1)
     logs.set_up_logs(Path(folder / "log").open("a"))  # noqa: SIM115
-    made = uvicorn.Config(served, lifespan="on", log_config=None, access_log=False, timeout_graceful_shutdown=10)
-    uvicorn.Server(made).run(sockets=[listener])
+    uvicorn.Server(configure(served, timeout_graceful_shutdown=10)).run(sockets=[listener])
 
 
 def main() -> None:
     import psycopg  # noqa: F401
     import sqlalchemy.dialects.postgresql.psycopg  # noqa: F401
     import uvicorn.loops.auto  # noqa: F401
-    import uvicorn.protocols.http.auto  # noqa: F401
 
     import wardroom.web.app
+    import wardroom.web.connections
     from wardroom.kernel.game import games
 
     from . import door  # noqa: F401

@@ -17,7 +17,9 @@ from uvicorn.supervisors import Multiprocess
 
 from wardroom.store import open_store
 from wardroom.store.engine import parse_address, without_password
+from wardroom.store.lock import serving_alone
 from wardroom.web.config import PREFIX, Config, read_config
+from wardroom.web.connections import configure
 
 from .context import Context
 from .errors import Mistake
@@ -33,6 +35,11 @@ def run(arguments: Namespace, context: Context) -> int:
     config = read_config()
     if arguments.workers > 1 and not config.shared:
         raise Mistake("workers")
+    with serving_alone(config.database):
+        return open_doors(arguments, context, config)
+
+
+def open_doors(arguments: Namespace, context: Context, config: Config) -> int:
     listener = bind(arguments.host, arguments.port)
     address = address_of(arguments.host, listener)
     os.environ[f"{PREFIX}HERE"] = address
@@ -94,16 +101,7 @@ def welcome(context: Context, address: str, config: Config) -> None:
 
 
 def serve(listener: socket.socket, workers: int) -> None:
-    config = uvicorn.Config(
-        APP,
-        factory=True,
-        workers=workers,
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=PATIENCE,
-    )
+    config = configure(APP, factory=True, workers=workers, timeout_graceful_shutdown=PATIENCE)
     if workers > 1:
         Multiprocess(config, sockets=[listener]).run()
     else:

@@ -32,17 +32,17 @@ class Question:
     counts: bool  # whether the seat's sheet has a total
 
 
-def read_question(seat: Seat[Any]) -> Question | None:
+def read_question(seat: Seat[Any], sheet: Any) -> Question:
+    """What a seat is asked, that has such a sheet."""
     ask = seat.ask
-    if ask is None:
-        return None
+    assert ask is not None
     keys = dict(zip(ask.candidates, seat.candidates))
     return Question(
         game=seat.game,
         seat=seat.number,
         keys=tuple(keys[option] for option in ask.options),
         final=None if ask.final is None else tuple(ask.is_final(option) for option in ask.options),
-        counts=read_total(seat.sheet(seat.number)) is not None,
+        counts=read_total(sheet) is not None,
     )
 
 
@@ -50,9 +50,9 @@ def follow_options(seat: Seat[Any]) -> dict[str, Outcome]:
     """By the key of each option. An option that ends the turn, draws from chance or teaches the seat something cannot
     be taken back. If it ends the turn and does neither of the others, the points are the same in every world that the
     seat believes in; only then are they told."""
-    question = read_question(seat)
-    if question is None:
+    if seat.ask is None:
         return {}
+    question = read_question(seat, seat.sheet(seat.number))
     return {key: follow_safely(question, place, seat.imagine) for place, key in enumerate(question.keys)}
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from enum import Enum
 from threading import Lock
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Row, Table, select
 from sqlalchemy.dialects import postgresql, sqlite
@@ -14,6 +14,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from . import schema
 from .engine import reading, writing
 from .errors import Unknown
+from .together import Together
+
+T = TypeVar("T")
 
 
 class Unset(Enum):
@@ -35,6 +38,7 @@ class Base:
         self.engine = engine
         sqlite = engine.dialect.name == "sqlite"
         self._queue: AbstractContextManager[Any] = Lock() if sqlite else nullcontext()
+        self._together = Together(self.writing) if sqlite else None
 
     def reading(self) -> AbstractContextManager[Connection]:
         return reading(self.engine)
@@ -45,6 +49,13 @@ class Base:
         and try again: the writers of one process queue instead."""
         with self._queue, writing(self.engine) as connection:
             yield connection
+
+    def write(self, job: Callable[[Connection], T]) -> T:
+        """What is written most often: on SQLite together with whatever else waits to be written."""
+        if self._together is not None:
+            return self._together.write(job)
+        with self.writing() as connection:
+            return job(connection)
 
     @contextmanager
     def changing(self, id: str) -> Iterator[tuple[Connection, Row[Any, Any]]]:

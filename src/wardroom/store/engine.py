@@ -56,14 +56,18 @@ def connect(url: URL) -> Engine:
 
 
 def sqlite(url: URL) -> Engine:
-    file = file_of(url)
-    if not file.exists():
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
+    make_file(file_of(url))
     engine = create_engine(url, pool_size=POOL, max_overflow=0)
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", begin)
     return engine
+
+
+def make_file(file: Path) -> None:
+    """For its owner alone, if it is not there yet."""
+    if not file.exists():
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
 def prepare(connection: sqlite3.Connection, _record: Any) -> None:

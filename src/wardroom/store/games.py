@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, and_, delete, exists, literal, or_, select, update
@@ -160,15 +161,18 @@ class Games(Base):
             "result": None if result is None else json.dumps(list(result)),
             "winners": json.dumps(list(winners)),
         }
-        try:
-            with self.writing() as connection:
-                if connection.execute(update(games).where(here).values(then)).rowcount == 1:
-                    connection.execute(moves.insert(), [move_values(id, move) for move in made])
-                    if snapshot is not None:
-                        self._remember(connection, id, last.position + 1, snapshot)
-                    return
-        except IntegrityError:  # this request was done before
-            pass
+
+        def store(connection: Connection) -> bool:
+            if connection.execute(update(games).where(here).values(then)).rowcount != 1:
+                return False
+            connection.execute(moves.insert(), [move_values(id, move) for move in made])
+            if snapshot is not None:
+                self._remember(connection, id, last.position + 1, snapshot)
+            return True
+
+        with suppress(IntegrityError):  # this request was done before
+            if self.write(store):
+                return
         raise Stale(self.position(id))
 
     def moves(self, id: str, since: int = 0) -> list[MoveRow]:

@@ -30,7 +30,7 @@ from .routes.common import words
 from .scenes.error import error as error_scene
 from .schema import SchemaPage
 from .services import Services, open_services
-from .visitor import facts
+from .visitor import facts, network
 
 STARTED = "wardroom.started"
 KEYS = {"no-token": "csrf", "too-many-tables": "full", "link": "link"}
@@ -56,7 +56,7 @@ def create(config: Config) -> Litestar:
         request_class=Call,
         plugins=[channels],
         lifespan=[lifespan],
-        middleware=[time_requests],
+        middleware=[time_requests, count_requests],
         before_send=[finish, count_answer],
         exception_handlers=cast(
             Any, {WardroomError: answer_error, HTTPException: answer_refusal, Exception: answer_failure}
@@ -86,6 +86,18 @@ def describe_api() -> OpenAPIConfig:
         render_plugins=[SchemaPage(), JsonRenderPlugin(path="/openapi.json")],
         components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
     )
+
+
+def count_requests(app: ASGIApp) -> ASGIApp:
+    """An address has so many requests answered at the same time, however they come to us."""
+
+    async def counted(scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope.get("client")
+        services: Services = scope["litestar_app"].state.services
+        with services.at_once.held_by(network(client[0] if client else "")):
+            await app(scope, receive, send)
+
+    return counted
 
 
 def time_requests(app: ASGIApp) -> ASGIApp:

@@ -10,27 +10,25 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from queue import SimpleQueue
 from secrets import token_hex
-from typing import Any, TypeVar
+from typing import Any
 
 from wardroom.kernel import Record, find, replay
 from wardroom.kernel.errors import Refused, TableError
 from wardroom.kernel.table import CONCEDE, UNDO
-from wardroom.players import NAMES, Advice
+from wardroom.players import NAMES, RANKS, Advice
 from wardroom.players.worker import Trouble, Worker, instead, key_of
 from wardroom.store import Stale, Unknown
 from wardroom.store.rows import GameRow, SeatRow
 
 from .config import Config
 from .errors import Faulty, TooMany
+from .lanes import Lane
 from .limits import Seats
 from .metrics import Metrics
 from .tables import Open, Tables
 
-T = TypeVar("T")
 Hinted = tuple[str, int, int, str]
 """Table, position, seat, rank."""
 REMEMBERED = 2000
@@ -40,6 +38,11 @@ log = logging.getLogger("wardroom.computers")
 def find_computer(seat: SeatRow) -> str | None:
     """The computer that chooses at a seat now."""
     return seat.stand_in or (seat.player if seat.kind == "bot" else None)
+
+
+def is_alone(row: GameRow) -> bool:
+    """Whether computers play among themselves."""
+    return all(find_computer(seat) is not None for seat in row.seats)
 
 
 class Computers:
@@ -52,11 +55,8 @@ class Computers:
         self.thinking: set[tuple[str, int]] = set()
         self.people = Seats(config.limits.jobs, "jobs", 5)
         self.hinting = Seats(config.limits.hints, "hints", 5)
-        self._workers: SimpleQueue[Worker] = SimpleQueue()
-        self._all = [Worker(seconds=config.computer_seconds) for _ in range(config.computers)]
-        for worker in self._all:
-            self._workers.put(worker)
-        self._threads = ThreadPoolExecutor(config.computers, thread_name_prefix="computer")
+        self._ranks = Lane(config.computers, config.computer_seconds)
+        self._quick = Lane(max(1, config.computers // 2), config.computer_seconds)  # random, greedy: done in a moment
         self._checker = ThreadPoolExecutor(1, thread_name_prefix="checker")
         self._jobs: set[asyncio.Task[None]] = set()
         self._hints: OrderedDict[Hinted, asyncio.Task[list[Advice]]] = OrderedDict()
@@ -97,7 +97,9 @@ class Computers:
         if known.table.line.ask(seat) is None:
             return False
         record, position = known.table.record(host=True).to_json(), known.position
-        key, trouble = await self._run(lambda worker: choose(worker, record, seat, player))
+        lane = self._ranks if player in RANKS else self._quick
+        owner = self.tables.owners.find(id)
+        key, trouble = await lane.run(lambda worker: choose(worker, record, seat, player), owner, is_alone(known.row))
         self.metrics.jobs.labels("choice", trouble or "none").inc()
         if trouble:
             facts = {"game": id, "seat": seat, "player": player, "position": position, "trouble": trouble}
@@ -128,17 +130,12 @@ class Computers:
         await self.tables.fail(id, position)
         return False
 
-    async def _run(self, job: Callable[[Worker], T]) -> T:
-        """A job in the next free player process."""
-
-        def with_worker() -> T:
-            worker = self._workers.get()
-            try:
-                return job(worker)
-            finally:
-                self._workers.put(worker)
-
-        return await asyncio.get_running_loop().run_in_executor(self._threads, with_worker)
+    def check_room(self, address: str) -> None:
+        """Whether an address may have another table of computers alone; `TooMany` if not."""
+        playing = {id for id, _ in self.thinking if self.tables.owners.find(id) == address}
+        found = [known for known in map(self.tables.peek, playing) if known is not None and is_alone(known.row)]
+        if len(found) >= self.config.limits.computer_tables:
+            raise TooMany("computer-tables", 60)
 
     async def sweep(self) -> None:
         """Look for games that wait for a computer, now and then, until cancelled."""
@@ -180,15 +177,16 @@ class Computers:
             except TooMany:
                 self.hinting.leave(who)
                 raise
-            job = asyncio.create_task(self._advise(record, seat, rank, who))
+            job = asyncio.create_task(self._advise(known.row.id, record, seat, rank, who))
             self._hints[about] = job
             if len(self._hints) > REMEMBERED:
                 self._hints.popitem(last=False)
         return await asyncio.wait_for(asyncio.shield(job), self.config.limits.hint_seconds)
 
-    async def _advise(self, record: str, seat: int, rank: str, who: str) -> list[Advice]:
+    async def _advise(self, id: str, record: str, seat: int, rank: str, who: str) -> list[Advice]:
+        owner = self.tables.owners.find(id)
         try:
-            advice = await self._run(lambda worker: worker.advise(record, seat, rank, "hint"))
+            advice = await self._ranks.run(lambda worker: worker.advise(record, seat, rank, "hint"), owner, alone=False)
             self.metrics.jobs.labels("hint", "none").inc()
             return advice
         except Trouble as trouble:
@@ -214,10 +212,12 @@ class Computers:
         """End the player processes, whatever they are thinking about: nothing of it was promised."""
         for job in [*self._jobs, *self._hints.values()]:
             job.cancel()
-        for worker in self._all:
-            worker.retire()
+        lanes = (self._ranks, self._quick)
+        for lane in lanes:
+            lane.retire()
         await asyncio.gather(*self._jobs, *self._hints.values(), return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for lane in lanes:
+            lane.close()
         self._checker.shutdown(wait=False, cancel_futures=True)
 
 

@@ -33,7 +33,10 @@ class Limits:
     requests: Rate = Rate(240, 40)  # of one seat: a browser or a token
     visits: Rate = Rate(480, 80)  # of one address, for whoever has no seat
     tables: Rate = Rate(40, 40 / 3600)  # made by one address
+    computer_tables: int = 4  # of computers alone, made by one address, played at the same time
+    at_once: int = 200  # requests of one address that are being answered, streams included; and connections
     streams: int = 8  # of one seat
+    streams_here: int = 100  # of one address
     hints: int = 2  # of one seat, in flight
     jobs: int = 200  # of all people, in flight: hints and imported files
     hint_seconds: float = 20.0

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import AsyncGenerator
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any, cast
 
 from litestar.connection import Request
 from litestar.datastructures import FormMultiDict
 from litestar.datastructures.state import State
+from litestar.exceptions import InternalServerException
 from litestar.handlers.base import BaseRouteHandler
 from litestar.types import Message, Scope
 
@@ -73,6 +75,14 @@ class Call(Request[Any, Any, State]):
         here = self.scope["path"] + (f"?{query}" if query else "")
         return Reader(who.language, who.theme, who.csrf, here)
 
+    async def stream(self) -> AsyncGenerator[bytes, None]:
+        """Whoever hangs up before all has come is no mistake of ours."""
+        try:
+            async for part in super().stream():
+                yield part
+        except InternalServerException:
+            raise Misshapen("bad-request") from None
+
     async def json(self) -> Any:
         """Litestar answers 400 to whatever is no JSON, except for this."""
         try:
@@ -123,6 +133,8 @@ async def admit(connection: Connection, _handler: BaseRouteHandler) -> None:
     place = await find_place(call, needed)
     if place is not None:
         services.requests.take(place.who)
+        if place.rank > Who.WATCHER:
+            services.tables.owners.note(place.id, who.address)
         facts(connection.scope)[PLACE] = place
     elif route not in UNCOUNTED:
         services.visits.take(who.address)

@@ -15,6 +15,23 @@ REMEMBERED = 20_000
 """Keys that are kept at most; the one used longest ago goes first, and begins anew if it comes back."""
 
 
+class Owners:
+    """The address that each table counts for: of whoever made it, or sat at it first since the server was started."""
+
+    def __init__(self) -> None:
+        self._of: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, table: str, address: str) -> None:
+        if address and table not in self._of:
+            self._of[table] = address
+            if len(self._of) > REMEMBERED:
+                self._of.popitem(last=False)
+
+    def find(self, table: str) -> str:
+        """Empty if nobody has come yet: all those tables count as one address's."""
+        return self._of.get(table, "")
+
+
 class Buckets:
     """A bucket of tokens for everybody: each request takes one, and they come back with time."""
 

@@ -8,6 +8,7 @@ import signal
 import threading
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Any, TypeVar
@@ -15,6 +16,7 @@ from typing import Any, TypeVar
 from litestar.channels import ChannelsPlugin
 
 from wardroom.store import Store, open_store
+from wardroom.store.engine import POOL
 
 from .access import Places
 from .computers import Computers
@@ -28,8 +30,9 @@ from .metrics import Metrics
 from .orders import StandingOrders
 from .pages import Pages
 from .scenes.position import Positions
-from .table_setup import TableSetup
+from .table_setup import Draft, Made, TableSetup
 from .tables import Tables
+from .visitor import Visitor
 
 T = TypeVar("T")
 EACH_TRY, READY_SECONDS = 1.0, 5.0
@@ -61,16 +64,28 @@ class Services:
         self.requests = Buckets(limits.requests, "requests")
         self.visits = Buckets(limits.visits, "requests")
         self.making = Buckets(limits.tables, "tables")
+        self.at_once = Seats(limits.at_once, "at-once", 10)
         self.streams = Seats(limits.streams, "streams", 10)
+        self.streams_here = Seats(limits.streams_here, "streams-here", 10)
         self.metrics.watch("tables_open", "Tables in memory", lambda: len(self.tables))
         self.metrics.watch("streams_open", "Event streams", lambda: self.live.streams)
         self.metrics.watch("computers_thinking", "Computer players that think", lambda: len(self.computers.thinking))
         self.metrics.watch("people_jobs", "Hints and imports in flight", lambda: self.computers.people.held)
 
+    async def make_table(self, draft: Draft, who: Visitor, programs: bool = False) -> Made:
+        """A new table for a visitor; `TooMany` if its address has made enough of them."""
+        if all(chair.kind == "bot" for chair in draft.chairs):
+            self.computers.check_room(who.address)
+        self.making.take(who.address)
+        return await self.table_setup.make(draft, None if programs else who.guest, programs, who.address)
+
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Listen, think and sweep, until the server stops; then leave nothing behind. Tables that a fault in their game
         had stopped are tried again: this may be the version in which it is mended."""
+        asyncio.get_running_loop().set_default_executor(
+            ThreadPoolExecutor(POOL, "store")
+        )  # few threads would let readers wait
         again = await asyncio.to_thread(self.store.retry_failed)
         if again:
             log.warning("tables that stood still are tried again", extra={"facts": {"tables": again}})

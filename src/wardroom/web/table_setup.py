@@ -66,9 +66,11 @@ class TableSetup:
         self.tables = tables
         self.places = places
 
-    async def make(self, draft: Draft, guest: str | None, programs: bool = False) -> Made:
-        """A new table. It begins at once if nobody needs to be waited for: all are here, or they are programs."""
+    async def make(self, draft: Draft, guest: str | None, programs: bool = False, address: str = "") -> Made:
+        """A new table, which counts for an address. It begins at once if nobody needs to be waited for: all are here,
+        or they are programs."""
         made = await asyncio.to_thread(self._create, draft, guest, programs)
+        self.tables.owners.note(made.row.id, address)
         if not programs:
             await self.begin_if_full(made.row.id)
         known = await self.tables.open(made.row.id)

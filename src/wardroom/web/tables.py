@@ -25,6 +25,7 @@ from wardroom.store.rows import GameRow, MoveRow
 
 from . import logs
 from .errors import Faulty, Late
+from .limits import Owners
 from .live import SEATS, Live
 from .metrics import Metrics
 
@@ -118,6 +119,7 @@ class Tables:
         self.most = most
         self.shared = shared
         self.heard: list[Heard] = []
+        self.owners = Owners()
         self._holders: OrderedDict[str, Holder] = OrderedDict()
 
     def __len__(self) -> int:
@@ -139,6 +141,11 @@ class Tables:
                 if not holder.lock.locked():
                     del self._holders[id]
                     return
+
+    def peek(self, id: str) -> Open | None:
+        """A table as it is in memory, if it is there."""
+        holder = self._holders.get(id)
+        return None if holder is None else holder.opened
 
     async def open(self, id: str) -> Open:
         """A table as it is in the store now; `Unknown` if there is none."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from ipaddress import IPv6Network, ip_address
 from typing import Any, cast
@@ -89,6 +90,7 @@ def choose_language(chosen: str, accepted: str) -> str:
     return next((wish for _, _, wish in sorted(wishes) if wish in LANGUAGES), LANGUAGES[0])
 
 
+@lru_cache(maxsize=10_000)
 def network(address: str) -> str:
     """Where limits are counted: an address, or the network that one household gets of the longer ones."""
     try:

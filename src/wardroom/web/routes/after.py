@@ -109,8 +109,7 @@ async def file(request: Call, id: FromPath[str]) -> Response[str]:
 async def rematch(request: Call, id: FromPath[str]) -> Redirect:
     """The same people at a new table, every one a seat further."""
     known, _ = await open_finished(request)
-    request.services.making.take(request.visitor.address)
-    made = await request.services.table_setup.make(draft_rematch(known.row, request.place.seats), request.visitor.guest)
+    made = await request.services.make_table(draft_rematch(known.row, request.place.seats), request.visitor)
     links = {str(seat): secret for seat, secret in made.links.items()} | {WATCH: made.watch}
     return go(f"/games/{made.row.id}", [links_cookie(request, made.row.id, links)])
 

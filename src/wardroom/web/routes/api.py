@@ -163,10 +163,9 @@ CHOOSING = {
 @post("/api/games", tags=["tables"], status_code=201, operation_id="create_table", responses=MAKING)
 async def create(request: Call, data: Annotated[NewGame, Body(description="The table you want.")]) -> NewTable:
     """Make a table. Keep the tokens: each plays one seat."""
-    request.services.making.take(request.visitor.address)
     chairs = [Chair(seat.kind, seat.name, seat.player or None) for seat in data.seats]
     draft = Draft(find(data.game).name, chairs, data.options, luck=data.luck)
-    made = await request.services.table_setup.make(draft, None, programs=True)
+    made = await request.services.make_table(draft, request.visitor, programs=True)
     return told_table(request, made)
 
 

@@ -64,12 +64,10 @@ async def open_games(request: Call) -> Response[str]:
 async def play(request: Call) -> Redirect:
     """At once, against computers."""
     game = find(await request.field("game"))
-    request.services.making.take(request.visitor.address)
     me = my_name(request) or words(request)("web-somebody")
     chairs = [Chair(*chair) for chair in map(as_chair, setup_scene.plan_quick_game(game, me))]
-    made = await request.services.table_setup.make(
-        Draft(game.name, chairs, luck=await request.field("luck")), request.visitor.guest
-    )
+    draft = Draft(game.name, chairs, luck=await request.field("luck"))
+    made = await request.services.make_table(draft, request.visitor)
     return enter(request, made)
 
 
@@ -99,8 +97,7 @@ async def set_up(request: Call, game: FromPath[str]) -> Response[Any]:
         plan = setup_scene.read_plan(found, sent, spoken)
         chairs = [Chair(*as_chair(place)) for place in plan.places]
         draft = Draft(found.name, chairs, plan.settings, plan.listed, plan.luck)
-        request.services.making.take(request.visitor.address)
-        made = await request.services.table_setup.make(draft, request.visitor.guest)
+        made = await request.services.make_table(draft, request.visitor)
     except (TooMany, Unavailable):
         raise
     except WardroomError as wrong:

@@ -111,7 +111,7 @@ class Positions:
         if found is None:
             seat = known.seat(number)
             found = read_position(seat)
-            question = read_question(seat) if found.kind is not None else None
+            question = read_question(seat, found.sheet) if found.kind is not None else None
             if question is not None and known.table is not None:
                 imagine = partial(known.table.fork().imagine, number)  # a line that nobody else touches
                 found = add_outcomes(found, await self._follow(question, imagine))

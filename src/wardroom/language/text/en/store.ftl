@@ -7,6 +7,7 @@ error-no-driver = { $database } needs the PostgreSQL driver: pip install "wardro
 error-not-a-database = { $database } is not a database, or it is damaged ({ $reason }).
 error-database-busy = The database { $database } is busy and did not answer in time ({ $reason }). Nothing was changed.
 error-database-trouble = The database { $database } cannot be used: { $reason }.
+error-already-served = A server is already running on { $database }, and SQLite takes one. Stop it first, or use PostgreSQL for several servers (docs/hosting.md).
 error-foreign-database = { $database } belongs to another program: there are tables in it, but none of ours. Nothing was changed.
 error-newer-database = { $database } was made by a later version of this program (schema version { $version }; this one knows up to { $known }). Nothing was changed: install that version.
 error-bad-backup = { $file } is not a backup of ours, or it is damaged. Nothing was changed.

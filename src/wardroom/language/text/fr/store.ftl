@@ -7,6 +7,7 @@ error-no-driver = Il faut à { $database } le pilote PostgreSQL : pip install 
 error-not-a-database = { $database } n’est pas une base de données, ou elle est abîmée ({ $reason }).
 error-database-busy = La base de données { $database } est occupée et n’a pas répondu à temps ({ $reason }). Rien n’a été changé.
 error-database-trouble = La base de données { $database } ne peut pas servir : { $reason }.
+error-already-served = Un serveur utilise déjà { $database }, et SQLite n’en accepte qu’un. Arrêtez-le d’abord, ou prenez PostgreSQL pour plusieurs serveurs (docs/hosting.md).
 error-foreign-database = { $database } appartient à un autre programme : elle contient des tables, mais aucune des nôtres. Rien n’a été changé.
 error-newer-database = { $database } a été faite par une version plus récente de ce programme (version de schéma { $version } ; celle-ci connaît jusqu’à { $known }). Rien n’a été changé : installez cette version.
 error-bad-backup = { $file } n’est pas une de nos sauvegardes, ou elle est abîmée. Rien n’a été changé.
