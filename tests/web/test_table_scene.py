@@ -146,7 +146,18 @@ def test_without_a_script_a_page_that_waits_looks_again_by_itself() -> None:
 def test_who_comes_back_is_told_what_happened() -> None:
     _, made = STATES["away"]().scene("en")
     assert made["since"] is not None and made["since"].steps
-    assert [entry.fresh for entry in made["log"]] == sorted((entry.fresh for entry in made["log"]), reverse=True)
+    assert [entry.fresh for entry in made["log"]] == sorted(entry.fresh for entry in made["log"])
+
+
+def test_the_log_is_told_in_one_order_and_ends_with_the_latest() -> None:
+    state = STATES["away"]()
+    words, made = state.scene("en")
+    numbers = [entry.number for entry in made["log"]]
+    assert numbers == sorted(numbers) and numbers[-1] == len(state.table.seat(0).log)
+    told = [words.event(*event) for event in state.table.seat(0).log[-6:]]
+    drawn = text(page(state).partition('class="logbox__lines"')[2])
+    places = [drawn.index(line) for line in told]
+    assert places == sorted(places)
 
 
 def test_cards_in_the_log_lead_to_where_they_lie() -> None:

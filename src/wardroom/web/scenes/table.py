@@ -90,7 +90,7 @@ def table(
     refused = refusals(position.refusals, words)
     everybody = players(row, words, [number for number, _ in seat.asked], seat.number)
     offered = [*options, Group("", [*ends, *([done] if done else [])], False)]
-    log = write_log(position.log, words, row.game, find_words(position.view), reader.since, EVENTS)
+    log = write_log(position.log, words, row.game, find_words(position.view), count_read(seat, since, reader), EVENTS)
     title = words("game-name.short" if words.has("game-name.short") else "game-name")
     kept = position.drawn.setdefault((words.language, sort), {})
     return {
@@ -124,8 +124,8 @@ def table(
         "players": everybody,
         "others": [who for who in everybody if not who.me],
         "waiting": [who for who in everybody if who.asked and not who.me],
-        "log": log[: -SHOWN - 1 : -1],
-        "recent": log[::-1],
+        "log": log[-SHOWN:],
+        "recent": log,
         "told": len(position.log),
         "since": since,
         "sheet": sheet(position.sheet, words, units),
@@ -149,6 +149,12 @@ def table(
         "toast": aside.toast,
         "curtain": None if reader.pass_to is None else row.seats[reader.pass_to],
     }
+
+
+def count_read(seat: Seat[Any], since: Since | None, reader: Reader) -> int | None:
+    """How many lines of the log are not new: what others did since one's last choice is; to a spectator, what it has not
+    seen."""
+    return reader.since if seat.watching else since.steps[0].told - 1 if since else None
 
 
 def keep(kept: dict[str, Markup], name: str, drawn: str) -> Markup:

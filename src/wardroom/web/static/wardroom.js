@@ -198,7 +198,7 @@
     document.title = table.dataset.title;
     const icon = $("link[rel=icon]");
     if (icon && icon.getAttribute("href") !== table.dataset.icon) icon.href = table.dataset.icon;
-    const lines = $$(".logbox .log li").slice(0, Math.max(0, Math.min(3, table.dataset.told - before.told))).reverse();
+    const lines = $$(".logbox .log li").reverse().slice(0, Math.max(0, Math.min(3, table.dataset.told - before.told))).reverse();
     const ask = $("#ask")?.textContent;
     announce([...lines.map((line) => line.lastElementChild.textContent.trim()), ask !== before.ask ? ask : ""].join(" "));
     if (table.dataset.turn && !before.turn) knock(table.dataset.title);
