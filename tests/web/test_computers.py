@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,8 +10,11 @@ from typing import Any
 
 import pytest
 
+from wardroom.interface.pace import Pace
 from wardroom.kernel import Table as KernelTable
 from wardroom.players import NAMES, hint
+from wardroom.players.worker import Worker
+from wardroom.web.computers import substitute
 from wardroom.web.table_setup import Chair, Draft
 
 from .door import Server, Table, config, running
@@ -129,6 +133,46 @@ def test_a_computer_stands_in_for_who_has_left_and_gives_the_seat_back(server: S
     for seat, player in (("0", "no-such"), ("1", "tests.players.bad:Dies"), ("9", "greedy")):
         answer = table.host.post(host, {"do": "stand_in", "seat": seat, "player": player})
         assert answer.status_code in (409, 422)
+
+
+def test_a_rank_has_its_seconds_at_a_table(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: dict[str, set[float]] = {}
+
+    def answer(_: Worker, record: str, seat: int, player: str, _seed: str, seconds: float) -> str:
+        given.setdefault(player, set()).add(seconds)
+        return substitute(record, seat)
+
+    monkeypatch.setattr(Worker, "key", answer)
+    monkeypatch.setattr(server.services.computers.pace, "clock", lambda: 0.0)
+    id = made(server, Chair("bot", "Mira", "captain"), Chair("bot", "Oren", "admiral"))
+    until(lambda: server.services.store.game(id).status == "over")
+    assert given == {"captain": {5}, "admiral": {15}}
+
+
+def test_who_waits_for_a_computer_is_told_how_long_that_takes(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, now = Table(server), [0.0]
+    pace = Pace(lambda: now[0])
+    monkeypatch.setattr(server.services.computers, "pace", pace)
+    seat = table.asked()
+    waits = table.guest if seat == 0 else table.host
+    bar = re.compile(r'<progress value="(\d+)" max="(\d+)"[^>]*?( data-pace)?></progress><span id="pace">([^<]+)<')
+
+    def look() -> tuple[str, ...] | None:
+        found = [bar.search(waits.get(f"{table.path}{path}").text) for path in ("", "/table", "")]
+        assert len({each and each.group() for each in found}) == 1
+        return found[0].groups() if found[0] else None
+
+    assert look() is None
+    with pace.deciding((table.id, seat), 0, "missions", "admiral"):
+        assert look() == ("0", "15", " data-pace", "A turn takes about 15 seconds, 60 at most.")
+        now[0] = 9
+        assert look() == ("9", "15", " data-pace", "A turn takes about 15 seconds, 60 at most.")
+        now[0] = 20
+        assert look() == ("20", "60", " data-pace", "This takes longer than usual; 60 seconds at most.")
+        now[0] = 70
+        assert look() == ("60", "60", None, "This takes longer than usual; 60 seconds at most.")
+        assert "<progress" not in (table.host if seat == 0 else table.guest).get(table.path).text, "its own page asks"
+    assert look() is None
 
 
 def test_a_host_starts_without_waiting_for_the_others(server: Server) -> None:

@@ -16,6 +16,7 @@ from queue import SimpleQueue
 from secrets import token_hex
 from typing import Any, TypeVar
 
+from wardroom.interface.pace import Forecast, Pace, most_seconds
 from wardroom.kernel import Record, find, replay
 from wardroom.kernel.errors import Refused, TableError
 from wardroom.kernel.table import CONCEDE, UNDO
@@ -49,6 +50,7 @@ class Computers:
         self.config = config
         self.tables = tables
         self.metrics = metrics
+        self.pace = Pace()
         self.thinking: set[tuple[str, int]] = set()
         self.people = Seats(config.limits.jobs, "jobs", 5)
         self.hinting = Seats(config.limits.hints, "hints", 5)
@@ -61,6 +63,12 @@ class Computers:
         self._jobs: set[asyncio.Task[None]] = set()
         self._hints: OrderedDict[Hinted, asyncio.Task[list[Advice]]] = OrderedDict()
         tables.heard.append(self.wake)
+
+    def forecast(self, row: GameRow) -> Forecast | None:
+        """How long whoever thinks at a table takes, where that is worth telling; of several, whoever takes longest."""
+        found = [self.pace.forecast((row.id, seat)) for seat in row.asked]
+        telling = [each for each in found if each is not None and each.telling]
+        return max(telling, key=lambda each: each.usual - each.taken, default=None)
 
     def wake(self, known: Open, _before: GameRow) -> None:
         """Give a job to every computer that is asked at a table."""
@@ -97,7 +105,8 @@ class Computers:
         if known.table.line.ask(seat) is None:
             return False
         record, position = known.table.record(host=True).to_json(), known.position
-        key, trouble = await self._run(lambda worker: choose(worker, record, seat, player))
+        with self.pace.deciding((id, seat), known.table.line.turns, known.row.game, player) as left:
+            key, trouble = await self._run(lambda worker: choose(worker, record, seat, player, left()))
         self.metrics.jobs.labels("choice", trouble or "none").inc()
         if trouble:
             facts = {"game": id, "seat": seat, "player": player, "position": position, "trouble": trouble}
@@ -188,7 +197,7 @@ class Computers:
 
     async def _advise(self, record: str, seat: int, rank: str, who: str) -> list[Advice]:
         try:
-            advice = await self._run(lambda worker: worker.advise(record, seat, rank, "hint"))
+            advice = await self._run(lambda worker: worker.advise(record, seat, rank, "hint", most_seconds(rank)))
             self.metrics.jobs.labels("hint", "none").inc()
             return advice
         except Trouble as trouble:
@@ -221,11 +230,11 @@ class Computers:
         self._checker.shutdown(wait=False, cancel_futures=True)
 
 
-def choose(worker: Worker, record: str, seat: int, player: str) -> tuple[str, str | None]:
+def choose(worker: Worker, record: str, seat: int, player: str, seconds: float) -> tuple[str, str | None]:
     """The key of an option, and what was wrong with the player if it is not its own. Its dice are its own secret."""
     trouble = "nonsense"
     try:
-        key = worker.key(record, seat, player if player in NAMES else "greedy", token_hex(8))
+        key = worker.key(record, seat, player if player in NAMES else "greedy", token_hex(8), seconds)
         if key and key not in (UNDO, CONCEDE):  # a computer takes nothing back and never gives up
             return key, None
     except Trouble as error:

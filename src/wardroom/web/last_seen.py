@@ -1,5 +1,5 @@
-"""How far every spectator has seen. Kept in memory and written now and then: to forget a look in a crash only shows some news
-twice."""
+"""How far every spectator has seen. Kept in memory and written now and then: to forget a look in a crash only shows
+some news twice."""
 
 from __future__ import annotations
 

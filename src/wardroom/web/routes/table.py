@@ -114,6 +114,8 @@ async def table_page(
     reader = replace(read_reader(call, known, number, len(position.log)), whole=whole, pass_to=pass_to)
     if pass_to is None:
         aside = replace(aside, hint=find_hint(call, known, number))
+    if position.kind is None and row.status == "playing":
+        aside = replace(aside, forecast=call.services.computers.forecast(row))
     spoken = words_of(call, row, number)
     since = None
     if pass_to is None and not seat.watching and row.status == "playing":

@@ -13,6 +13,7 @@ from typing import Any
 from minijinja import Markup
 
 from wardroom.interface.notices import say_unused
+from wardroom.interface.pace import TURN_SECONDS, Forecast, say_forecast
 from wardroom.kernel import Label, Seat
 from wardroom.kernel.ask import DONE
 from wardroom.kernel.points import counted
@@ -57,6 +58,15 @@ class Sure:
 
 
 @dataclass(frozen=True, slots=True)
+class Thinking:
+    """How far a computer is with its turn, in seconds, and that in words."""
+
+    taken: int
+    most: int
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
 class Aside:
     """What a reader is told this once."""
 
@@ -66,6 +76,7 @@ class Aside:
     hint: Hint | None = None
     links: Mapping[int, str] = field(default_factory=dict)  # secret addresses just made, for the host, by seat
     watch: str = ""  # the same for spectators
+    forecast: Forecast | None = None  # how long the computer that is waited for takes
 
 
 NOTHING = Aside()
@@ -126,6 +137,7 @@ def table(
         "waiting": [who for who in everybody if who.asked and not who.me],
         "log": log[-SHOWN:],
         "recent": log,
+        "thinking": describe_thinking(aside.forecast, words) if aside.forecast else None,
         "told": len(position.log),
         "since": since,
         "sheet": sheet(position.sheet, words, units),
@@ -152,9 +164,14 @@ def table(
 
 
 def count_read(seat: Seat[Any], since: Since | None, reader: Reader) -> int | None:
-    """How many lines of the log are not new: what others did since one's last choice is; to a spectator, what it has not
-    seen."""
+    """How many lines of the log are not new. New is what others did since one's last choice; to a spectator, what it
+    has not seen."""
     return reader.since if seat.watching else since.steps[0].told - 1 if since else None
+
+
+def describe_thinking(forecast: Forecast, words: Words) -> Thinking:
+    most = max(1, round(TURN_SECONDS if forecast.late else forecast.usual))
+    return Thinking(min(round(forecast.taken), most), most, say_forecast(forecast, words))
 
 
 def keep(kept: dict[str, Markup], name: str, drawn: str) -> Markup:

@@ -205,6 +205,18 @@
     if (table.dataset.over && !before.over) setTimeout(() => location.assign(location.pathname), 2500);
   }
 
+  let asked = "";                                            // the position at which a computer was found to think long
+  function pacing() {                                        // how long that takes is the server's to say; the bar goes on by itself
+    const table = $("#table"), bar = $("[data-pace]");
+    if (bar) {
+      bar.value = Math.min(bar.max, bar.value + 1);
+      if (bar.value === bar.max) { delete bar.dataset.pace; refresh(); }
+    } else if ($("[data-thinks]") && asked !== table.dataset.position) {
+      asked = table.dataset.position;
+      setTimeout(() => { if ($("[data-thinks]") && $("#table").dataset.position === asked) refresh(); }, 2500);
+    }
+  }
+
   function announce(text) { const place = $("#announce"); if (place && text.trim()) place.textContent = text; }
 
   function toast(text, kind = "") {
@@ -398,6 +410,7 @@
     keys();
     notifying();
     live();
+    setInterval(pacing, 1000);
     addEventListener("pageshow", (event) => { if (event.persisted) { live(); refresh($("#table").dataset.told); } });
     if ($(".decision__hint.is-thinking")) setTimeout(refresh, 1200);
   }
