@@ -26,8 +26,9 @@ from wardroom.store import Stale, Unknown
 from wardroom.store.rows import GameRow, SeatRow
 
 from .config import Config
-from .errors import Faulty, TooMany
+from .errors import Faulty, Late, TooMany
 from .limits import Seats
+from .live import SEATS
 from .metrics import Metrics
 from .tables import Open, Tables
 
@@ -51,6 +52,9 @@ class Computers:
         self.tables = tables
         self.metrics = metrics
         self.pace = Pace()
+        self._turns: dict[tuple[str, int], tuple[str, int]] = {}
+        """Who plays a turn for somebody, and which turn of the table that is. In memory: after a restart the person is
+        asked again."""
         self.thinking: set[tuple[str, int]] = set()
         self.people = Seats(config.limits.jobs, "jobs", 5)
         self.hinting = Seats(config.limits.hints, "hints", 5)
@@ -73,9 +77,34 @@ class Computers:
     def wake(self, known: Open, _before: GameRow) -> None:
         """Give a job to every computer that is asked at a table."""
         for number in known.row.asked:
-            player = find_computer(known.row.seats[number])
-            if player is not None and known.row.status == "playing":
+            if self.find_player(known, number) is not None and known.row.status == "playing":
                 self._think(known.row.id, number)
+
+    def find_player(self, known: Open, seat: int) -> str | None:
+        """The computer that chooses at a seat now, be it for a turn only."""
+        return find_computer(known.row.seats[seat]) or self.find_turn(known, seat)
+
+    def find_turn(self, known: Open, seat: int) -> str | None:
+        """The computer that plays this turn, and no other, for somebody."""
+        player, turn = self._turns.get((known.row.id, seat), (None, 0))
+        if player is not None and known.table is not None and known.table.line.turns != turn:
+            del self._turns[known.row.id, seat]
+            return None
+        return player
+
+    def play_turn(self, known: Open, seat: int, player: str) -> None:
+        """A computer chooses for somebody until the turn is over. Whoever sits there may be quicker."""
+        row, table = known.row, known.table
+        if table is None or row.status != "playing" or seat not in row.asked or row.seats[seat].kind == "bot":
+            raise Late("no-stand-in")
+        self._turns[row.id, seat] = (player, table.line.turns)
+        if len(self._turns) > REMEMBERED:
+            del self._turns[next(iter(self._turns))]
+        self.tables.announce(row.id, SEATS)
+        self._think(row.id, seat)
+
+    def stop_turn(self, id: str, seat: int) -> None:
+        self._turns.pop((id, seat), None)
 
     def _think(self, id: str, seat: int) -> None:
         if (id, seat) in self.thinking:
@@ -99,7 +128,7 @@ class Computers:
 
     async def _decide_once(self, id: str, seat: int) -> bool:
         known = await self.tables.open(id)
-        player = find_computer(known.row.seats[seat])
+        player = self.find_player(known, seat)
         if known.table is None or known.row.status != "playing" or player is None:
             return False
         if known.table.line.ask(seat) is None:
@@ -112,7 +141,7 @@ class Computers:
             facts = {"game": id, "seat": seat, "player": player, "position": position, "trouble": trouble}
             log.warning("computer replaced by a greedy choice", extra={"facts": facts})
         known = await self.tables.open(id)
-        if find_computer(known.row.seats[seat]) is None:
+        if self.find_player(known, seat) is None:
             return False  # the person is back
         return await self._make_choice(id, seat, position, key, record)
 

@@ -113,7 +113,8 @@ async def table_page(
         position = without_ask(position)
     reader = replace(read_reader(call, known, number, len(position.log)), whole=whole, pass_to=pass_to)
     if pass_to is None:
-        aside = replace(aside, hint=find_hint(call, known, number))
+        turn = call.services.computers.find_turn(known, number) or ""
+        aside = replace(aside, hint=find_hint(call, known, number), plays_turn=turn)
     if position.kind is None and row.status == "playing":
         aside = replace(aside, forecast=call.services.computers.forecast(row))
     spoken = words_of(call, row, number)

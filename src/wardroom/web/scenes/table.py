@@ -26,8 +26,9 @@ from .hint import DEFAULT, Hint, describe_hint, ranks
 from .log import write_log
 from .options import LAST, Choice, Group, choice, endings, groups, refusals
 from .orders import order_book
-from .players import Player, players
+from .players import Player, players, rank
 from .position import Position
+from .setup import OPPONENT
 from .sheet import sheet
 from .since import Since
 
@@ -76,6 +77,7 @@ class Aside:
     hint: Hint | None = None
     links: Mapping[int, str] = field(default_factory=dict)  # secret addresses just made, for the host, by seat
     watch: str = ""  # the same for spectators
+    plays_turn: str = ""  # the computer that plays this turn for the reader
     forecast: Forecast | None = None  # how long the computer that is waited for takes
 
 
@@ -152,6 +154,9 @@ def table(
         "webhook": reader.webhook,
         "host": reader.host,
         "chairs": row.seats if reader.host else (),
+        "asked": row.asked,
+        "stand_in": describe_stand_in(row, seat, aside.plays_turn, words),
+        "stander": rank(OPPONENT, words),
         "links": dict(aside.links) if reader.host else {},
         "watch": aside.watch if reader.host else "",
         "own_seats": list(reader.mine),
@@ -172,6 +177,12 @@ def count_read(seat: Seat[Any], since: Since | None, reader: Reader) -> int | No
 def describe_thinking(forecast: Forecast, words: Words) -> Thinking:
     most = max(1, round(TURN_SECONDS if forecast.late else forecast.usual))
     return Thinking(min(round(forecast.taken), most), most, say_forecast(forecast, words))
+
+
+def describe_stand_in(row: GameRow, seat: Seat[Any], turn: str, words: Words) -> str:
+    """Who chooses for the reader now, if somebody does."""
+    player = turn or ("" if seat.watching else row.seats[seat.number].stand_in)
+    return words("web-table-plays-turn" if turn else "web-table-plays-on", rank=rank(player, words)) if player else ""
 
 
 def keep(kept: dict[str, Markup], name: str, drawn: str) -> Markup:
