@@ -51,7 +51,7 @@ def test_what_is_usual_is_learnt_from_turns() -> None:
             return pace.forecast("seat")
 
     assert pace.forecast("seat") is None
-    assert look(1) == Forecast(1, 5), "nobody has had a turn: as long as a decision may take"
+    assert look(1) == Forecast(1, 5), "a guess: nobody has had a turn yet"
     decide(pace, clock, 7, 1, "captain")
     assert look(2) == Forecast(1, 8)
     decide(pace, clock, 11, 2, "captain")

@@ -143,7 +143,7 @@ def made_alone(server: Server, browser: Browser) -> str:
 
     async def begin() -> None:
         known = await server.services.tables.open(id)
-        while known.seat(0).ask is not None and known.seat(0).ask.kind != "turn":
+        while (ask := known.seat(0).ask) is not None and ask.kind != "turn":
             await server.services.tables.choose(id, 0, known.position, known.seat(0).labels[0].key)
             known = await server.services.tables.open(id)
 
@@ -233,7 +233,7 @@ def test_who_waits_for_a_computer_is_told_how_long_that_takes(server: Server, mo
     waits = table.guest if seat == 0 else table.host
     bar = re.compile(r'<progress value="(\d+)" max="(\d+)"[^>]*?( data-pace)?></progress><span id="pace">([^<]+)<')
 
-    def look() -> tuple[str, ...] | None:
+    def look() -> tuple[str | None, ...] | None:
         found = [bar.search(waits.get(f"{table.path}{path}").text) for path in ("", "/table", "")]
         assert len({each and each.group() for each in found}) == 1
         return found[0].groups() if found[0] else None

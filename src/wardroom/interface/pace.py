@@ -16,6 +16,8 @@ DECISION_SECONDS, ADMIRAL_SECONDS, TURN_SECONDS = 5, 15, 60
 """At most so long for a decision, an admiral for one, and anybody for all decisions of a turn."""
 PATIENCE = 2.0
 """Seconds that nobody needs to be told about."""
+SLOW = {"captain": 5.0, "admiral": 15.0}
+"""What a turn of those who think long is taken for before one was seen."""
 REMEMBERED = 2000
 SHARE = 0.25
 """What the last turn counts in what is usual."""
@@ -83,12 +85,11 @@ class Pace:
         return self._turns[seat]
 
     def forecast(self, seat: Hashable) -> Forecast | None:
-        """Of the turn that a seat thinks about now; before anybody of that rank had one, it is the longest decision."""
+        """Of the turn that a seat thinks about now."""
         turn = self._turns.get(seat)
         if turn is None or turn.began is None:
             return None
-        usual = self._usual.get(turn.player)
-        return Forecast(turn.taken(self.clock()), most_seconds(turn.player[1]) if usual is None else usual)
+        return Forecast(turn.taken(self.clock()), self._usual.get(turn.player, SLOW.get(turn.player[1], PATIENCE)))
 
 
 def say_forecast(forecast: Forecast, text: Text) -> str:

@@ -12,6 +12,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from queue import SimpleQueue
 from secrets import token_hex
 from typing import Any, TypeVar
@@ -259,7 +260,7 @@ class Computers:
         self._checker.shutdown(wait=False, cancel_futures=True)
 
 
-def choose(worker: Worker, record: str, seat: int, player: str, seconds: float) -> tuple[str, str | None]:
+def choose(worker: Worker, record: str, seat: int, player: str, seconds: float = inf) -> tuple[str, str | None]:
     """The key of an option, and what was wrong with the player if it is not its own. Its dice are its own secret."""
     trouble = "nonsense"
     try:

@@ -16,7 +16,7 @@ from wardroom.interface.notices import say_unused
 from wardroom.interface.pace import TURN_SECONDS, Forecast, say_forecast
 from wardroom.kernel import Label, Seat
 from wardroom.kernel.ask import DONE
-from wardroom.kernel.points import counted
+from wardroom.kernel.points import counted, points
 from wardroom.store.rows import GameRow
 
 from ..render import Reader, Words, has_own
@@ -101,7 +101,9 @@ def table(
     ask = describe_ask(position, words)
     options, ends, done = describe_options(position, words, units, make_order(deck, position, sort))
     refused = refusals(position.refusals, words)
-    everybody = players(row, words, [number for number, _ in seat.asked], seat.number)
+    made = [None if total is None else counted(total, units) for total in position.totals]
+    leading = find_leaders(position.totals)
+    everybody = players(row, words, [number for number, _ in seat.asked], seat.number, made, leading)
     offered = [*options, Group("", [*ends, *([done] if done else [])], False)]
     log = write_log(position.log, words, row.game, find_words(position.view), count_read(seat, since, reader), EVENTS)
     title = words("game-name.short" if words.has("game-name.short") else "game-name")
@@ -191,18 +193,32 @@ def keep(kept: dict[str, Markup], name: str, drawn: str) -> Markup:
     return kept[name]
 
 
+def find_leaders(totals: Sequence[int | None]) -> Collection[int]:
+    """Who has the most points; nobody where not all are known, or all have the same."""
+    known = [total for total in totals if total is not None]
+    if len(known) < len(totals) or len(set(known)) < 2:
+        return ()
+    return [seat for seat, total in enumerate(totals) if total == max(known)]
+
+
 def describe_options(
     position: Position, words: Words, units: int, order: Callable[[str], Any]
 ) -> tuple[list[Group], list[Choice], Choice | None]:
     """What can be chosen; what ends something; and, where several things may be picked, what ends that, allowed by now
     or not."""
     labels, done = split_done(position)
-    leaves = {option: counted(total, units) for option, total in position.leaves.items()}
+    changes = {option: say_change(change, words, units) for option, change in position.changes.items()}
     return (
-        groups(labels, words, leaves, order, position.notices),
-        endings(labels, words, leaves, position.notices),
-        choice(done, words, leaves, LAST) if done else None,
+        groups(labels, words, changes, order, position.notices),
+        endings(labels, words, changes, position.notices),
+        choice(done, words, changes, LAST) if done else None,
     )
+
+
+def say_change(change: int, words: Words, units: int) -> str:
+    """What an option does to one's score."""
+    sign = "+" if change > 0 else "−"
+    return words("web-table-changes", change=f"{sign}{points(abs(change), units)}", count=counted(abs(change), units))
 
 
 def describe_waste(key: str, position: Position, ends: Sequence[Choice], words: Words) -> Sure | None:

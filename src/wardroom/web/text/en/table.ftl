@@ -26,7 +26,15 @@ web-table-choose = Choose
 web-table-pick = Pick these
 web-table-pick-on = Pick these, then more
 web-table-cannot = Not now
-web-table-leaves = leaves { $points }
+web-table-changes = { $change } { $count ->
+    [one] point
+   *[other] points
+}
+web-table-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-table-leads = leads
 web-table-final-all = This cannot be undone.
 web-table-final-some = A lock marks what cannot be undone.
 web-table-sure = { $option }?

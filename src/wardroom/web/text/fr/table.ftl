@@ -26,7 +26,15 @@ web-table-choose = Choisir
 web-table-pick = Prendre ceux-là
 web-table-pick-on = Prendre ceux-là, puis d’autres
 web-table-cannot = Pas ici
-web-table-leaves = reste { $points }
+web-table-changes = { $change } { $count ->
+    [one] point
+   *[other] points
+}
+web-table-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-table-leads = en tête
 web-table-final-all = Ce choix est irréversible.
 web-table-final-some = Un cadenas marque ce qui est irréversible.
 web-table-sure = { $option } ?
