@@ -14,7 +14,7 @@ from wardroom.players.worker import Decision, Worker
 
 
 def test_a_rank_has_its_seconds_and_who_waits_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, now, text = Table(find("missions"), 2, bytes(32)), [0.0], Text("en")
+    table, now, text = Table(find("missions"), 2, bytes(32)), [0.0], Text("en", "wardroom.cli")
     said: list[str] = []
 
     def choose(_: Worker, table: Table[Any], seat: int, *about: object) -> Decision:

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from wardroom.interface.pace import Forecast
+
 from .fitting import fits
 from .look import served, written
 from .states import STATES
@@ -31,3 +33,19 @@ def test_the_log_has_room_beside_three_others_and_stands_at_its_end(browser: Any
     assert box["height"] >= 160
     assert box["y"] < last["y"] and last["y"] + last["height"] <= box["y"] + box["height"]
     assert seen[2]["y"] + seen[2]["height"] <= box["y"], "all three are in view"
+
+
+def test_the_bar_of_a_computer_that_thinks_goes_on_by_itself(browser: Any, tmp_path: Path) -> None:
+    waiting = STATES["waiting"]()
+    waiting.more["forecast"] = Forecast(3.2, 12.0)
+    (tmp_path / "waiting.html").write_text(written(waiting, "en", "dark"), "utf-8")
+    with served(tmp_path) as address:
+        page = browser.new_page()
+        page.clock.install()
+        page.add_init_script("delete window.EventSource")
+        page.goto(f"{address}/waiting.html")
+        bar = page.locator(".pace progress")
+        assert bar.evaluate("bar => [bar.value, bar.max]") == [3, 12]
+        page.clock.run_for(4000)
+        assert bar.evaluate("bar => bar.value") == 7
+        page.close()

@@ -37,7 +37,7 @@ class Opponents:
         forecast = self.pace.forecast(seat)
         if forecast is None or forecast.taken < PATIENCE:
             return ""
-        return f"{forecast.taken:.0f} s. {say_forecast(forecast, text)}"
+        return text.say("play-taken", {"seconds": round(forecast.taken), "forecast": say_forecast(forecast, text)})
 
     def advise(self, seat: Seat[Any]) -> list[Advice]:
         """What a good player would think of a person's options, best first. It sees what that person sees."""
