@@ -201,7 +201,8 @@ def test_the_result_has_six_lines_half_points_and_an_epilogue() -> None:
 def test_every_captains_score_is_shown_and_who_leads() -> None:
     state = position("ship-four")
     seat = state.table.seat(0)
-    totals = [seat.sheet(number)["total"] for number in range(4)]  # type: ignore[index,call-overload]
+    sheets: Any = [seat.sheet(number) for number in range(4)]
+    totals = [sheet["total"] for sheet in sheets]
     drawn = page("ship-four")
     shown = re.findall(r'class="player__points( is-lead)?"><b class="num">([^<]+)</b>', drawn)
     assert shown == [(" is-lead" if total == max(totals) else "", points(total, 2)) for total in totals[1:]]
