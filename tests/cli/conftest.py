@@ -137,7 +137,7 @@ def install(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
     return game
 
 
-def think(_worker: Worker, record: str, seat: int, player: str, seed: int | str = 0) -> str:
+def think(_worker: Worker, record: str, seat: int, player: str, seed: int | str = 0, seconds: float = 0.0) -> str:
     """What a player's own process would answer, trouble included."""
     asked = {"record": record, "seat": seat, "player": player, "seed": seed}
     try:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from io import StringIO
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -154,6 +156,23 @@ def test_a_strangers_game_file_is_played_again_elsewhere(table: Table[Any], work
     with pytest.raises(RecordError) as wrong:
         worker.check("no game file")
     assert wrong.value.key == "not-json"
+
+
+def test_who_is_asked_at_a_table_has_its_seconds_by_the_workers_clock(table: Table[Any]) -> None:
+    """Time stands still for the first question and runs for the second, which is answered by what looks best."""
+    for _ in range(9):
+        seat = table.waiting()[0]
+        seat.choose(make("random", 3).choose(seat))
+    question = {"record": table.record(host=True).to_json(), "seat": asked(table), "rank": "ensign", "seed": "1"}
+
+    def shares(clock: Callable[[], float], seconds: float) -> list[float]:
+        said = StringIO()
+        serve(StringIO(json.dumps({**question, "seconds": seconds, "name": "7"}) + "\n"), said, clock)
+        return [share for _, share, _ in json.loads(said.getvalue().splitlines()[-1])["advice"]]
+
+    assert shares(lambda: 0.0, 5) == [each.share for each in hint(table.waiting()[0], "ensign", "1")]
+    assert max(shares(lambda: 0.0, 5)) < 1
+    assert max(shares(partial(next, count()), 1)) == 1, "nothing could be tried"
 
 
 def test_a_closed_worker_leaves_no_process(table: Table[Any]) -> None:

@@ -235,7 +235,7 @@ def no_aid() -> State:
 
 def away() -> State:
     found = played(asks("source", cards=8), 4)
-    return State(found, 0, {"since": len(found.seat(0).log) - 7, "host": True, "toast": ""})
+    return State(found, 0, {"host": True, "toast": ""})
 
 
 def hinted() -> State:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 
+from wardroom.interface.pace import Pace
 from wardroom.kernel import Table as KernelTable
 from wardroom.players import NAMES, hint
+from wardroom.players.worker import Worker
+from wardroom.web.computers import substitute
 from wardroom.web.table_setup import Chair, Draft
 
-from .door import Server, Table, config, running
+from .door import Browser, Server, Table, config, running
 
 PATIENCE = 60.0
 
@@ -129,6 +134,121 @@ def test_a_computer_stands_in_for_who_has_left_and_gives_the_seat_back(server: S
     for seat, player in (("0", "no-such"), ("1", "tests.players.bad:Dies"), ("9", "greedy")):
         answer = table.host.post(host, {"do": "stand_in", "seat": seat, "player": player})
         assert answer.status_code in (409, 422)
+
+
+def made_alone(server: Server, browser: Browser) -> str:
+    """The path of a game of SETI for one, at its first turn."""
+    path = browser.post("/setup/seti", {"who1": "me", "name1": "Ann"}).headers["location"]
+    id = path.rpartition("/")[2]
+
+    async def begin() -> None:
+        known = await server.services.tables.open(id)
+        while (ask := known.seat(0).ask) is not None and ask.kind != "turn":
+            await server.services.tables.choose(id, 0, known.position, known.seat(0).labels[0].key)
+            known = await server.services.tables.open(id)
+
+    server.run(begin)
+    return str(path)
+
+
+def test_a_computer_plays_one_turn_of_a_game_for_one_and_stops(server: Server) -> None:
+    browser = server.browser()
+    path = made_alone(server, browser)
+    id, store = path.rpartition("/")[2], server.services.store
+    page = browser.get(path).text
+    form = page[page.index('id="panel-host"') :]
+    assert form.index('value="play_turn"') < form.index('value="stand_in"'), "this turn first"
+    assert "until this turn is over" in form and "within seconds" in form, "what will happen is told"
+    assert form.index("<details") < form.index('value="play_turn"') < form.index("</details>"), "after a second click"
+    turn, position = turns(server, id), store.position(id)
+    assert browser.post(f"{path}/host", {"do": "play_turn", "seat": "0", "player": "greedy"}).status_code == 303
+    until(lambda: not any(game == id for game, _ in server.services.computers.thinking))
+    row = store.game(id)
+    assert row.status == "playing" and row.asked == (0,) and row.seats[0].stand_in is None
+    assert row.position > position and turns(server, id) > turn
+    assert "plays this turn for you" not in browser.get(path).text
+    for seat, player in (("0", "no-such"), ("9", "greedy")):
+        assert browser.post(f"{path}/host", {"do": "play_turn", "seat": seat, "player": player}).status_code in (
+            409,
+            422,
+        )
+
+
+def turns(server: Server, id: str) -> int:
+    async def count() -> int:
+        known = await server.services.tables.open(id)
+        assert known.table is not None
+        return known.table.line.turns
+
+    found: int = server.run(count)
+    return found
+
+
+@pytest.mark.parametrize("do", ["stand_in", "play_turn"])
+def test_a_computer_stops_at_the_next_question_when_the_seat_is_taken_back(
+    server: Server, monkeypatch: pytest.MonkeyPatch, do: str
+) -> None:
+    asked, answered = Event(), Event()
+
+    def answer(_: Worker, record: str, seat: int, *_about: object) -> str:
+        asked.set()
+        answered.wait(PATIENCE)
+        return substitute(record, seat)
+
+    browser = server.browser()
+    path = made_alone(server, browser)
+    id, store = path.rpartition("/")[2], server.services.store
+    position = store.position(id)
+    monkeypatch.setattr(Worker, "key", answer)
+    assert browser.post(f"{path}/host", {"do": do, "seat": "0"}).status_code == 303
+    assert asked.wait(PATIENCE)
+    page = browser.get(path).text
+    said = "A computer plays for you" if do == "stand_in" else "A computer plays this turn for you"
+    assert f"{said} (lieutenant)" in page and 'value="take_back"' in page.partition('id="do"')[0]
+    assert browser.post(f"{path}/host", {"do": "take_back", "seat": "0"}).status_code == 303
+    answered.set()
+    until(lambda: not any(game == id for game, _ in server.services.computers.thinking))
+    assert store.position(id) == position and "plays" not in browser.get(path).text.partition('id="do"')[0]
+
+
+def test_a_rank_has_its_seconds_at_a_table(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: dict[str, set[float]] = {}
+
+    def answer(_: Worker, record: str, seat: int, player: str, _seed: str, seconds: float) -> str:
+        given.setdefault(player, set()).add(seconds)
+        return substitute(record, seat)
+
+    monkeypatch.setattr(Worker, "key", answer)
+    monkeypatch.setattr(server.services.computers.pace, "clock", lambda: 0.0)
+    id = made(server, Chair("bot", "Mira", "captain"), Chair("bot", "Oren", "admiral"))
+    until(lambda: server.services.store.game(id).status == "over")
+    assert given == {"captain": {5}, "admiral": {15}}
+
+
+def test_who_waits_for_a_computer_is_told_how_long_that_takes(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, now = Table(server), [0.0]
+    pace = Pace(lambda: now[0])
+    monkeypatch.setattr(server.services.computers, "pace", pace)
+    seat = table.asked()
+    waits = table.guest if seat == 0 else table.host
+    bar = re.compile(r'<progress value="(\d+)" max="(\d+)"[^>]*?( data-pace)?></progress><span id="pace">([^<]+)<')
+
+    def look() -> tuple[str | None, ...] | None:
+        found = [bar.search(waits.get(f"{table.path}{path}").text) for path in ("", "/table", "")]
+        assert len({each and each.group() for each in found}) == 1
+        return found[0].groups() if found[0] else None
+
+    assert look() is None
+    with pace.deciding((table.id, seat), 0, "missions", "admiral"):
+        assert look() == ("0", "15", " data-pace", "A turn takes about 15 seconds, 60 at most.")
+        now[0] = 9
+        assert look() == ("9", "15", " data-pace", "A turn takes about 15 seconds, 60 at most.")
+        now[0] = 20
+        assert look() == ("20", "60", " data-pace", "This takes longer than usual; 60 seconds at most.")
+        now[0] = 70
+        assert look() == ("60", "60", None, "This takes longer than usual; 60 seconds at most.")
+        assert "<progress" not in (table.host if seat == 0 else table.guest).get(table.path).text, "its own page asks"
+    assert look() is None
 
 
 def test_a_host_starts_without_waiting_for_the_others(server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -146,7 +147,9 @@ def test_a_form_that_failed_comes_back_as_it_was_sent() -> None:
 
 def test_every_computer_player_on_offer_is_explained() -> None:
     for language in ("en", "fr"):
-        assert len(setup(MISSIONS, game_words(language))["ranks"]) == len(BOTS)
+        ranks = [said for _, said in setup(MISSIONS, game_words(language))["ranks"]]
+        assert len(ranks) == len(BOTS)
+        assert re.findall(r"\d+", " ".join(ranks)) == ["5", "60", "15", "60"], "how long a captain and an admiral think"
 
 
 def test_links_are_for_the_host_alone() -> None:

@@ -80,16 +80,31 @@ def test_things_that_a_step_names_are_marked() -> None:
     )
 
 
+def let_others_act(table: door.Table) -> tuple[Any, Any, int]:
+    """Whoever begins has its turn, the other one too: the first one, the other, and the first one's seat."""
+    mover, other = (table.host, table.guest) if table.asked() == 0 else (table.guest, table.host)
+    seat = table.seat(mover)
+    while table.asked() == seat:
+        table.choose(mover, table.options(seat)[0])
+    while table.asked() != seat:
+        table.choose(other, table.options(table.asked())[0])
+    return mover, other, seat
+
+
+def test_what_is_new_in_the_log_stays_new_until_the_reader_chooses(tmp_path: Path) -> None:
+    with door.running(door.config(tmp_path)) as server:
+        table = door.Table(server)
+        mover, _, seat = let_others_act(table)
+        looks = [mover.get(f"{table.path}{path}").text.count('class="is-now"') for path in ("", "/table", "/table", "")]
+        assert looks[0] > 0 and len(set(looks)) == 1, "looking again makes nothing old"
+        table.choose(mover, table.options(seat)[0])
+        assert 'class="is-now"' not in mover.get(table.path).text
+
+
 def test_a_page_shows_the_table_at_a_step_and_nothing_can_be_chosen_there(tmp_path: Path) -> None:
     with door.running(door.config(tmp_path)) as server:
         table = door.Table(server)
-        second = table.asked() == 0
-        mover, other = (table.host, table.guest) if second else (table.guest, table.host)
-        seat = table.seat(mover)
-        while table.asked() == seat:
-            table.choose(mover, table.options(seat)[0])
-        while table.asked() != seat:
-            table.choose(other, table.options(table.asked())[0])
+        mover, other, seat = let_others_act(table)
         page = mover.get(table.path).text
         shown = re.findall(r'class="since__show" href="([^"]+)"', page)
         assert shown and 'name="option"' in page

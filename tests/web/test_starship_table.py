@@ -14,7 +14,7 @@ import pytest
 
 from wardroom.games.starship.cards import SIDES
 from wardroom.games.starship.show.printed import printed
-from wardroom.kernel import Table, find
+from wardroom.kernel import SPECTATOR, Table, find
 from wardroom.kernel.points import points
 from wardroom.language import LANGUAGES
 from wardroom.players import make
@@ -196,6 +196,29 @@ def test_the_result_has_six_lines_half_points_and_an_epilogue() -> None:
     assert points(max(done.result or [0]), 2) in made["verdict"]
     assert [str(each) for each in made["graphs"][0][1].rows[-1][1]] == [points(each, 2) for each in done.result or []]
     assert points(max(done.result or [0]), 2) in over(row, (0,), Words("en", PACKAGE), 0.0).state
+
+
+def test_every_captains_score_is_shown_and_who_leads() -> None:
+    state = position("ship-four")
+    seat = state.table.seat(0)
+    sheets: Any = [seat.sheet(number) for number in range(4)]
+    totals = [sheet["total"] for sheet in sheets]
+    drawn = page("ship-four")
+    shown = re.findall(r'class="player__points( is-lead)?"><b class="num">([^<]+)</b>', drawn)
+    assert shown == [(" is-lead" if total == max(totals) else "", points(total, 2)) for total in totals[1:]]
+    assert f'class="total num">{points(totals[0], 2)}<' in drawn
+    assert state.table.seat(SPECTATOR).sheet(0) == seat.sheet(0), "everything that scores is public"
+
+
+def test_an_option_shows_what_it_changes_or_nothing() -> None:
+    """Passing changes no score: it used to repeat the present one."""
+    for name in STATES:
+        _, scene = position(name).scene("en")
+        assert not [choice.then for choice in scene["option"].values() if re.search(r"score|[+−]0\b", choice.then)], (
+            name
+        )
+    _, scene = position("ship-turn").scene("en")
+    assert scene["option"]["pass"].then == ""
 
 
 def test_levels_of_a_graph_are_whole_points() -> None:

@@ -7,17 +7,20 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from html import unescape
+from random import Random
 from typing import Any
 
 import pytest
 
 from wardroom.interface import outcomes
+from wardroom.interface.outcomes import read_total
 from wardroom.kernel import SPECTATOR, Table, find
 from wardroom.language import LANGUAGES
 from wardroom.players import make
 from wardroom.web.render import PACKAGE, Reader, Words, table
 from wardroom.web.scenes.hint import Hint
 from wardroom.web.scenes.position import Position, Positions, read_position
+from wardroom.web.scenes.table import find_leaders
 from wardroom.web.tables import Open
 
 from .states import NAMES, STATES, State, position_of, row_of
@@ -146,7 +149,18 @@ def test_without_a_script_a_page_that_waits_looks_again_by_itself() -> None:
 def test_who_comes_back_is_told_what_happened() -> None:
     _, made = STATES["away"]().scene("en")
     assert made["since"] is not None and made["since"].steps
-    assert [entry.fresh for entry in made["log"]] == sorted((entry.fresh for entry in made["log"]), reverse=True)
+    assert [entry.fresh for entry in made["log"]] == sorted(entry.fresh for entry in made["log"])
+
+
+def test_the_log_is_told_in_one_order_and_ends_with_the_latest() -> None:
+    state = STATES["away"]()
+    words, made = state.scene("en")
+    numbers = [entry.number for entry in made["log"]]
+    assert numbers == sorted(numbers) and numbers[-1] == len(state.table.seat(0).log)
+    told = [words.event(*event) for event in state.table.seat(0).log[-6:]]
+    drawn = text(page(state).partition('class="logbox__lines"')[2])
+    places = [drawn.index(line) for line in told]
+    assert places == sorted(places)
 
 
 def test_cards_in_the_log_lead_to_where_they_lie() -> None:
@@ -245,6 +259,31 @@ def test_what_an_option_leaves_comes_true() -> None:
     assert seen
 
 
+@pytest.mark.parametrize("name", ["missions", "seti", "starship"])
+def test_an_option_says_what_it_changes_and_that_comes_true(name: str) -> None:
+    """Of every game: what is shown beside an option is the difference to the score shown now, never nought."""
+    table, dice = Table(find(name), find(name).seats[:2][-1], b"7" * 32), Random(7)
+    unchanged = 0
+    while not table.over and len(table.moves) < 150:
+        seat = table.waiting()[0]
+        foretold, position, before = leaves(seat), position_of(seat), read_total(seat.sheet(seat.number))
+        assert 0 not in position.changes.values()
+        unchanged += len(foretold) - len(position.changes)
+        key = dice.choice(seat.labels).key
+        seat.choose_key(key)
+        if key in foretold:
+            assert before is not None
+            assert read_total(seat.sheet(seat.number)) == before + position.changes.get(key, 0)
+    assert unchanged or name == "missions", "there were such options, and nothing is said of them"
+
+
+def test_scores_are_shown_as_far_as_they_are_public() -> None:
+    _, made = STATES["discard"]().scene("en")
+    assert [who.points for who in made["players"]] == [made["sheet"].total, None, None], "hands are hidden"
+    assert not any(who.leads for who in made["players"])
+    assert find_leaders([3, 5, 5]) == [1, 2] and not find_leaders([4, 4]) and not find_leaders([4, None])
+
+
 def test_nothing_is_foretold_of_what_would_be_learned() -> None:
     found = leaves(STATES["take"]().table.seat(0))
     assert found == {}
@@ -258,7 +297,7 @@ def test_a_position_is_kept_until_the_next_move() -> None:
         return asyncio.run(kept.read(known, 0))
 
     first = read(x)
-    assert first.leaves and first == position_of(game.seat(0)) and read(x) is first
+    assert first.changes and first == position_of(game.seat(0)) and read(x) is first
     assert read(y) is not first
     seat = game.seat(0)
     seat.choose(seat.ask.options[0] if seat.ask else 0)

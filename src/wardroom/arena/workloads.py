@@ -9,7 +9,6 @@ import pickle
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import cycle
-from math import inf
 from random import Random, random
 from typing import Any
 
@@ -302,7 +301,7 @@ class BlindSearch(Search):
 
 def simulations(search: type[Search], seed: str, seat: Seat[Any]) -> int:
     """Think once; how many simulations that took."""
-    return max(1, sum(arm.node.visits for arm in search(seed, SIMULATIONS, inf).think(seat)))
+    return max(1, sum(arm.node.visits for arm in search(seed, SIMULATIONS).think(seat)))
 
 
 def seed(number: int) -> bytes:

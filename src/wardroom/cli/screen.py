@@ -106,12 +106,13 @@ class Screen:
             self.file.flush()
 
     @contextmanager
-    def busy(self, said: str) -> Iterator[Callable[[str], None]]:
-        """A sign of life while something takes its time, and a way to say how far it is."""
+    def busy(self, said: str, growing: Callable[[], str] = str) -> Iterator[Callable[[str], None]]:
+        """A sign of life while something takes its time, and a way to say how far it is; or what says that itself, as
+        often as it is asked."""
         if not self.terminal:
             yield lambda _: None
             return
-        with self.console.status(clean(said)) as status:
+        with self.console.status(Growing(lambda: f"{clean(said)} {clean(growing())}".rstrip())) as status:
             yield lambda more: status.update(f"{clean(said)} {clean(more)}")
 
     def progress(self) -> Progress:
@@ -125,6 +126,16 @@ class Screen:
             transient=True,
             disable=not self.terminal,
         )
+
+
+class Growing:
+    """A text that is asked for whenever it is shown."""
+
+    def __init__(self, say: Callable[[], str]) -> None:
+        self.say = say
+
+    def __rich__(self) -> Styled:
+        return Styled(self.say())
 
 
 def columns() -> int:

@@ -117,7 +117,8 @@ class Session:
         """A computer player's choice."""
         number = seat.number
         text = self.words(self.watcher)
-        with self.screen.busy(text.say("play-thinking", {"name": self.names[number]})):
+        said = text.say("play-thinking", {"name": self.names[number]})
+        with self.screen.busy(said, lambda: self.opponents.tell_pace(number, text)):
             option, trouble, trace = self.opponents.choose(self.table, number, self.seating.bots[number])
             trouble = self.choose_for(seat, option) or trouble
         if trace:

@@ -17,7 +17,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import ceil, inf, log, log2, sqrt
 from random import Random
-from time import monotonic
 from typing import Any, NamedTuple
 
 from wardroom.kernel import Ask, Card, Game, Line, Option, Seat, State
@@ -72,8 +71,14 @@ POINT = 0.005
 """What a point of margin is worth; a hundred points ahead is all that can be."""
 
 
+def stand_still() -> float:
+    """The clock of those who are in no hurry."""
+    return 0.0
+
+
 class Search:
-    """A budget of simulations, so that a rank means the same on every machine, and a ceiling of seconds."""
+    """A budget of simulations, so that a rank means the same on every machine. At a table it has a ceiling of seconds
+    too, by a clock that is brought along; cut short, it answers with the best so far."""
 
     explore = 0.06  # of the same order as the scatter of what simulations are worth
     slip = 0.05  # how often a playout tries something else than what looks best
@@ -81,10 +86,13 @@ class Search:
     most = 8  # options that are tried; those that look worse are not
     hasty = True  # who thinks little errs, in games that say so
 
-    def __init__(self, seed: str, simulations: int, seconds: float = 30.0) -> None:
+    def __init__(
+        self, seed: str, simulations: int, seconds: float = inf, clock: Callable[[], float] = stand_still
+    ) -> None:
         self.seed = seed
         self.simulations = simulations
         self.seconds = seconds
+        self.clock = clock
 
     def budget(self, game: Game[Any]) -> int:
         """How many simulations it makes of this game."""
@@ -121,9 +129,10 @@ class Search:
 
     def think(self, seat: Seat[Any]) -> list[Arm]:
         """The options, the best first."""
+        until = self.clock() + self.seconds
         rolls = dice(self.seed, seat)
         arms = self.arms(seat, rolls)
-        until, faith = monotonic() + self.seconds, self.faith_in(seat.game)
+        faith = self.faith_in(seat.game)
         doubt, budget = self.doubt(seat.game), self.budget(seat.game)
         most = min(len(arms), max(2, min(self.most, budget // 2)))  # so that every round can be afforded
         tried = min(most, promising(arms, doubt))
@@ -132,7 +141,7 @@ class Search:
         left, out = arms[:tried], arms[tried:]
         rehearse = seat.game.mind.rehearse if self.keen(seat.game) and len(left) > 1 else None
         worlds = rehearse(seat, rolls) if rehearse is not None else None
-        while len(left) > 1:
+        while len(left) > 1 and self.clock() < until:
             rounds = ceil(log2(len(left)))
             tries = max(1, budget // (rounds * len(left)))
             budget -= tries * len(left)
@@ -143,7 +152,7 @@ class Search:
                         self.simulate(seat, arm, world, course)
                 else:
                     compare(left, next(worlds))
-                if monotonic() > until:
+                if self.clock() >= until:
                     break
             level = level_of(arms)
             left.sort(key=lambda arm: -arm.value(faith, level))

@@ -2,7 +2,8 @@
 
 Host and worker exchange JSON lines. The game file, a seat and a player go in, the key of an option comes out; whoever
 crashes, overruns, takes too much memory or answers nonsense is replaced by a greedy choice, and that is noted. A seat
-and a rank get advice. A game file alone, perhaps a stranger's, is played again and judged.
+and a rank get advice. A game file alone, perhaps a stranger's, is played again and judged. Whoever is asked at a table
+may be given fewer seconds than the process has: then a rank answers with the best it has found so far.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import suppress
+from math import inf
 from queue import Empty, Queue
 from secrets import token_hex
 from threading import Lock, Thread
@@ -83,11 +86,11 @@ class Worker:
             self._retired = True
             self.close()
 
-    def choose(self, table: Table[Any], seat: int, player: str, seed: int | str = 0) -> Decision:
+    def choose(self, table: Table[Any], seat: int, player: str, seed: int | str = 0, seconds: float = inf) -> Decision:
         """What the player chooses; a greedy choice if it fails to."""
         trace = ""
         try:
-            key = self.key(table.record(host=True).to_json(), seat, player, seed)
+            key = self.key(table.record(host=True).to_json(), seat, player, seed, seconds)
             option = table.option_of(seat, key)
             if table.why(seat, option) is None:
                 return Decision(option)
@@ -98,13 +101,14 @@ class Worker:
             trouble = "nonsense"
         return Decision(instead(table.seat(seat)), trouble, trace)
 
-    def key(self, record: str, seat: int, player: str, seed: int | str = 0) -> str:
+    def key(self, record: str, seat: int, player: str, seed: int | str = 0, seconds: float = inf) -> str:
         """The key of what the player chooses at the end of a game file, legal or not; `Trouble` if it fails."""
-        return str(self._answer_part({"record": record, "seat": seat, "player": player, "seed": str(seed)}, "option"))
+        asked = {"record": record, "seat": seat, "player": player, "seed": str(seed), "seconds": seconds}
+        return str(self._answer_part(asked, "option"))
 
-    def advise(self, record: str, seat: int, rank: str, seed: int | str = 0) -> list[Advice]:
+    def advise(self, record: str, seat: int, rank: str, seed: int | str = 0, seconds: float = inf) -> list[Advice]:
         """What a rank thinks of a seat's options at the end of a game file, best first; `Trouble` if it fails."""
-        asked = {"record": record, "seat": seat, "rank": rank, "seed": str(seed)}
+        asked = {"record": record, "seat": seat, "rank": rank, "seed": str(seed), "seconds": seconds}
         return [Advice(*each) for each in self._answer_part(asked, "advice")]
 
     def check(self, record: str) -> None:
@@ -203,14 +207,14 @@ def instead(seat: Seat[Any]) -> Option:
         return ask_of(seat).in_order[0]
 
 
-def serve(source: IO[str], sink: IO[str]) -> None:
+def serve(source: IO[str], sink: IO[str], clock: Callable[[], float] = monotonic) -> None:
     """The worker's side: answer every line until the source is closed."""
     last: Table[Any] | None = None
     print(json.dumps({"ready": True}), file=sink, flush=True)
     for line in source:
         asked = json.loads(line)
         try:
-            last, answer = answer_question(asked, last)
+            last, answer = answer_question(asked, last, clock)
         except MemoryError:
             last, answer = None, {"trouble": "memory"}
         except BadPlayer as wrong:
@@ -221,7 +225,9 @@ def serve(source: IO[str], sink: IO[str]) -> None:
         print(json.dumps({**answer, "name": asked["name"]}), file=sink, flush=True)
 
 
-def answer_question(asked: dict[str, Any], last: Table[Any] | None) -> tuple[Table[Any] | None, dict[str, Any]]:
+def answer_question(
+    asked: dict[str, Any], last: Table[Any] | None, clock: Callable[[], float] = monotonic
+) -> tuple[Table[Any] | None, dict[str, Any]]:
     """The answer to one question, and the table it was about."""
     from . import hint, make
 
@@ -229,9 +235,11 @@ def answer_question(asked: dict[str, Any], last: Table[Any] | None) -> tuple[Tab
         return None, {"wrong": wrong(asked["record"])}
     table = at(Record.from_json(asked["record"]), last)
     seat = table.seat(asked["seat"])
+    seconds = asked.get("seconds", inf)
     if "rank" in asked:
-        return table, {"advice": hint(seat, asked["rank"], asked["seed"])}
-    return table, {"option": key_of(seat, make(asked["player"], asked["seed"]).choose(seat))}
+        return table, {"advice": hint(seat, asked["rank"], asked["seed"], seconds, clock)}
+    player = make(asked["player"], asked["seed"], seconds, clock)
+    return table, {"option": key_of(seat, player.choose(seat))}
 
 
 def wrong(source: str) -> tuple[str, dict[str, Any]] | None:

@@ -11,9 +11,11 @@ import logging
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from secrets import token_hex
 from typing import Any
 
+from wardroom.interface.pace import Forecast, Pace, most_seconds
 from wardroom.kernel import Record, find, replay
 from wardroom.kernel.errors import Refused, TableError
 from wardroom.kernel.table import CONCEDE, UNDO
@@ -23,9 +25,10 @@ from wardroom.store import Stale, Unknown
 from wardroom.store.rows import GameRow, SeatRow
 
 from .config import Config
-from .errors import Faulty, TooMany
+from .errors import Faulty, Late, TooMany
 from .lanes import Lane
 from .limits import Seats
+from .live import SEATS
 from .metrics import Metrics
 from .tables import Open, Tables
 
@@ -52,6 +55,10 @@ class Computers:
         self.config = config
         self.tables = tables
         self.metrics = metrics
+        self.pace = Pace()
+        self._turns: dict[tuple[str, int], tuple[str, int]] = {}
+        """Who plays a turn for somebody, and which turn of the table that is. In memory: after a restart the person is
+        asked again."""
         self.thinking: set[tuple[str, int]] = set()
         self.people = Seats(config.limits.jobs, "jobs", 5)
         self.hinting = Seats(config.limits.hints, "hints", 5)
@@ -62,12 +69,43 @@ class Computers:
         self._hints: OrderedDict[Hinted, asyncio.Task[list[Advice]]] = OrderedDict()
         tables.heard.append(self.wake)
 
+    def forecast(self, row: GameRow) -> Forecast | None:
+        """How long whoever thinks at a table takes, where that is worth telling; of several, whoever takes longest."""
+        found = [self.pace.forecast((row.id, seat)) for seat in row.asked]
+        telling = [each for each in found if each is not None and each.telling]
+        return max(telling, key=lambda each: each.usual - each.taken, default=None)
+
     def wake(self, known: Open, _before: GameRow) -> None:
         """Give a job to every computer that is asked at a table."""
         for number in known.row.asked:
-            player = find_computer(known.row.seats[number])
-            if player is not None and known.row.status == "playing":
+            if self.find_player(known, number) is not None and known.row.status == "playing":
                 self._think(known.row.id, number)
+
+    def find_player(self, known: Open, seat: int) -> str | None:
+        """The computer that chooses at a seat now, be it for a turn only."""
+        return find_computer(known.row.seats[seat]) or self.find_turn(known, seat)
+
+    def find_turn(self, known: Open, seat: int) -> str | None:
+        """The computer that plays this turn, and no other, for somebody."""
+        player, turn = self._turns.get((known.row.id, seat), (None, 0))
+        if player is not None and known.table is not None and known.table.line.turns != turn:
+            del self._turns[known.row.id, seat]
+            return None
+        return player
+
+    def play_turn(self, known: Open, seat: int, player: str) -> None:
+        """A computer chooses for somebody until the turn is over. Whoever sits there may be quicker."""
+        row, table = known.row, known.table
+        if table is None or row.status != "playing" or seat not in row.asked or row.seats[seat].kind == "bot":
+            raise Late("no-stand-in")
+        self._turns[row.id, seat] = (player, table.line.turns)
+        if len(self._turns) > REMEMBERED:
+            del self._turns[next(iter(self._turns))]
+        self.tables.announce(row.id, SEATS)
+        self._think(row.id, seat)
+
+    def stop_turn(self, id: str, seat: int) -> None:
+        self._turns.pop((id, seat), None)
 
     def _think(self, id: str, seat: int) -> None:
         if (id, seat) in self.thinking:
@@ -91,21 +129,22 @@ class Computers:
 
     async def _decide_once(self, id: str, seat: int) -> bool:
         known = await self.tables.open(id)
-        player = find_computer(known.row.seats[seat])
+        player = self.find_player(known, seat)
         if known.table is None or known.row.status != "playing" or player is None:
             return False
         if known.table.line.ask(seat) is None:
             return False
         record, position = known.table.record(host=True).to_json(), known.position
         lane = self._ranks if player in RANKS else self._quick
-        owner = self.tables.owners.find(id)
-        key, trouble = await lane.run(lambda worker: choose(worker, record, seat, player), owner, is_alone(known.row))
+        owner, alone = self.tables.owners.find(id), is_alone(known.row)
+        with self.pace.deciding((id, seat), known.table.line.turns, known.row.game, player) as left:
+            key, trouble = await lane.run(lambda worker: choose(worker, record, seat, player, left()), owner, alone)
         self.metrics.jobs.labels("choice", trouble or "none").inc()
         if trouble:
             facts = {"game": id, "seat": seat, "player": player, "position": position, "trouble": trouble}
             log.warning("computer replaced by a greedy choice", extra={"facts": facts})
         known = await self.tables.open(id)
-        if find_computer(known.row.seats[seat]) is None:
+        if self.find_player(known, seat) is None:
             return False  # the person is back
         return await self._make_choice(id, seat, position, key, record)
 
@@ -186,7 +225,10 @@ class Computers:
     async def _advise(self, id: str, record: str, seat: int, rank: str, who: str) -> list[Advice]:
         owner = self.tables.owners.find(id)
         try:
-            advice = await self._ranks.run(lambda worker: worker.advise(record, seat, rank, "hint"), owner, alone=False)
+            seconds = most_seconds(rank)
+            advice = await self._ranks.run(
+                lambda worker: worker.advise(record, seat, rank, "hint", seconds), owner, alone=False
+            )
             self.metrics.jobs.labels("hint", "none").inc()
             return advice
         except Trouble as trouble:
@@ -221,11 +263,11 @@ class Computers:
         self._checker.shutdown(wait=False, cancel_futures=True)
 
 
-def choose(worker: Worker, record: str, seat: int, player: str) -> tuple[str, str | None]:
+def choose(worker: Worker, record: str, seat: int, player: str, seconds: float = inf) -> tuple[str, str | None]:
     """The key of an option, and what was wrong with the player if it is not its own. Its dice are its own secret."""
     trouble = "nonsense"
     try:
-        key = worker.key(record, seat, player if player in NAMES else "greedy", token_hex(8))
+        key = worker.key(record, seat, player if player in NAMES else "greedy", token_hex(8), seconds)
         if key and key not in (UNDO, CONCEDE):  # a computer takes nothing back and never gives up
             return key, None
     except Trouble as error:

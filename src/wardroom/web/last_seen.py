@@ -1,5 +1,5 @@
-"""How far everybody has seen. Kept in memory and written now and then: to forget a look in a crash only shows some news
-twice."""
+"""How far every spectator has seen. Kept in memory and written now and then: to forget a look in a crash only shows
+some news twice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = logging.getLogger("wardroom.last_seen")
 
 
 class LastSeen:
-    """The last look of everybody, and those that are not written yet."""
+    """The last look of every spectator, and those that are not written yet."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

@@ -42,7 +42,7 @@ class Reader:
     # At a table:
     whole: bool = True  # the whole page, or only what the script swaps in
     sort: str = "type"  # the order of the hand
-    since: int | None = None  # how many lines of the log the reader has seen (`told` in the page that it saw)
+    since: int | None = None  # how many lines of the log a spectator has seen (`told` in the page that it saw)
     host: bool = False
     mine: tuple[int, ...] = ()  # all seats that this browser plays
     spectators: int = 0

@@ -13,6 +13,7 @@ from ..errors import Misshapen
 from ..guard import Call
 from ..live import SEATS
 from ..scenes.setup import CREW, OPPONENT
+from ..table_setup import check_player
 from .common import WATCH, form, go, kept_links, links_cookie, number
 
 Do = Callable[[Call, dict[str, str]], Awaitable[dict[str, str] | None]]
@@ -65,8 +66,17 @@ async def stand_in(call: Call, sent: dict[str, str]) -> None:
     await call.services.table_setup.stand_in(call.place.id, seat, sent.get("player") or OPPONENT)
 
 
+async def play_turn(call: Call, sent: dict[str, str]) -> None:
+    """A computer plays one turn for somebody."""
+    seat, player = number(sent.get("seat", ""), "seat"), check_player(sent.get("player") or OPPONENT)
+    call.services.computers.play_turn(await call.services.tables.open(call.place.id), seat, player)
+
+
 async def take_back(call: Call, sent: dict[str, str]) -> None:
-    await call.services.table_setup.stand_in(call.place.id, number(sent.get("seat", ""), "seat"), None)
+    """The person chooses again, from the next question on."""
+    seat = number(sent.get("seat", ""), "seat")
+    call.services.computers.stop_turn(call.place.id, seat)
+    await call.services.table_setup.stand_in(call.place.id, seat, None)
 
 
 DOES: dict[str, Do] = {
@@ -78,6 +88,7 @@ DOES: dict[str, Do] = {
     "unlist": unlist,
     "start": start,
     "stand_in": stand_in,
+    "play_turn": play_turn,
     "take_back": take_back,
 }
 

@@ -113,7 +113,10 @@ async def table_page(
         position = without_ask(position)
     reader = replace(read_reader(call, known, number, len(position.log)), whole=whole, pass_to=pass_to)
     if pass_to is None:
-        aside = replace(aside, hint=find_hint(call, known, number))
+        turn = call.services.computers.find_turn(known, number) or ""
+        aside = replace(aside, hint=find_hint(call, known, number), plays_turn=turn)
+    if position.kind is None and row.status == "playing":
+        aside = replace(aside, forecast=call.services.computers.forecast(row))
     spoken = words_of(call, row, number)
     since = None
     if pass_to is None and not seat.watching and row.status == "playing":
@@ -158,7 +161,7 @@ def read_reader(call: Call, known: Open, seat: int, told: int) -> Reader:
         sort=call.query_params.get("sort", "type"),
         at=read_number(call, "at"),
         play=read_number(call, "play") or 0,
-        since=count_known(call, sitting, told),
+        since=count_known(call, sitting, told) if chair is None else None,
         host=place.host,
         mine=tuple(place.seats),
         spectators=call.services.watchers[place.id],
@@ -189,7 +192,7 @@ def choose_seat(call: Call, known: Open, wanted: str) -> tuple[int, int | None]:
 
 
 def count_known(call: Call, sitting: Sitting | None, told: int) -> int | None:
-    """How many lines of the log the reader knows: as its page says, or as we remember."""
+    """How many lines of the log a spectator knows: as its page says, or as we remember."""
     before = call.services.last_seen.note(call.place.who, sitting, told) if sitting else 0
     given = read_number(call, "since")
     return before or None if given is None else given

@@ -20,7 +20,7 @@ from wardroom.kernel import Label, Notice, Reason
 from ..render import Words
 from .faces import AT
 
-NUMBER = re.compile(r"[-−]?\d+½?|[-−]?½")
+NUMBER = re.compile(r"[-−+]?\d+½?|[-−+]?½")
 DIGITS = "123456789"
 LETTERS = "abcdefghijklmnopqrstvwy"
 """`u` is kept for undo, `x` and `z` for what ends something."""
@@ -42,7 +42,7 @@ class Choice:
     text: str
     full: str  # said in full
     verb: str  # on the thing
-    then: str  # what follows: "leaves 66"
+    then: str  # what follows: "discard 1", "+3 points"
     final: bool
     card: str  # the face it concerns; empty if none
     remark: str = ""  # what to know before choosing it
@@ -79,7 +79,7 @@ class Refusal:
 def groups(
     labels: Sequence[Label],
     words: Words,
-    leaves: Mapping[str, int | str],
+    changes: Mapping[str, str],
     order: Callable[[str], Any] | None = None,
     notices: Mapping[str, Notice] = NOTHING,
 ) -> list[Group]:
@@ -98,7 +98,7 @@ def groups(
     for heading in sorted(by, key=bool):
         presses = letters if heading else digits
         made = [
-            choice(label, words, leaves, press(presses, letters), notices.get(label.key, QUIET))
+            choice(label, words, changes, press(presses, letters), notices.get(label.key, QUIET))
             for label in by[heading]
         ]
         found.append(Group(heading, made, len(made) > TWO_COLUMNS))
@@ -106,12 +106,12 @@ def groups(
 
 
 def endings(
-    labels: Sequence[Label], words: Words, leaves: Mapping[str, int | str], notices: Mapping[str, Notice]
+    labels: Sequence[Label], words: Words, changes: Mapping[str, str], notices: Mapping[str, Notice]
 ) -> list[Choice]:
     """The options that end a turn, a round or the game: apart from the others, each with the same key every time."""
     ending = [label for label in labels if notices.get(label.key, QUIET).ends]
     presses = iter(END_KEYS)
-    return [choice(label, words, leaves, next(presses, ""), notices[label.key]) for label in ending]
+    return [choice(label, words, changes, next(presses, ""), notices[label.key]) for label in ending]
 
 
 def press(first: Iterator[str], then: Iterator[str]) -> str:
@@ -119,10 +119,8 @@ def press(first: Iterator[str], then: Iterator[str]) -> str:
     return next(first, None) or next(then, "")
 
 
-def choice(label: Label, words: Words, leaves: Mapping[str, int | str], press: str, notice: Notice = QUIET) -> Choice:
-    then = attribute(words, label, "then")
-    if not then and label.key in leaves:
-        then = words("table-leaves" if words.has("table-leaves") else "web-table-leaves", points=leaves[label.key])
+def choice(label: Label, words: Words, changes: Mapping[str, str], press: str, notice: Notice = QUIET) -> Choice:
+    then = attribute(words, label, "then") or changes.get(label.key, "")
     full = words.label(label)
     return Choice(
         key=label.key,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 
 from wardroom.store.rows import GameRow, SeatRow
 
@@ -21,13 +21,23 @@ class Player:
     asked: bool
     state: str  # what it does now
     me: bool
+    points: int | str | None = None  # as far as the reader may know
+    leads: bool = False
 
 
-def players(row: GameRow, words: Words, asked: Collection[int], reader: int) -> list[Player]:
+def players(
+    row: GameRow,
+    words: Words,
+    asked: Collection[int],
+    reader: int,
+    points: Sequence[int | str | None] = (),
+    leading: Collection[int] = (),
+) -> list[Player]:
     """Everybody, beginning with the reader, in the order in which they sit."""
     seats = len(row.seats)
     first = reader if reader < seats else 0
-    return [player(row.seats[(first + place) % seats], words, asked, reader) for place in range(seats)]
+    found = [player(row.seats[(first + place) % seats], words, asked, reader) for place in range(seats)]
+    return [replace(who, points=points[who.seat] if points else None, leads=who.seat in leading) for who in found]
 
 
 def player(seat: SeatRow, words: Words, asked: Collection[int], reader: int) -> Player:

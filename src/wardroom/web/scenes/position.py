@@ -13,7 +13,7 @@ from typing import Any
 
 from minijinja import Markup
 
-from wardroom.interface.outcomes import Imagine, Outcome, Question, follow_safely, read_question
+from wardroom.interface.outcomes import Imagine, Outcome, Question, follow_safely, read_question, read_total
 from wardroom.interface.playback import Frame
 from wardroom.kernel import Game, Label, Notice, Reason, Seat
 
@@ -38,8 +38,9 @@ class Position:
     refusals: Sequence[tuple[Label, Reason]]
     sheet: Any  # its own score line by line, if the game has such
     log: Sequence[tuple[str, dict[str, Any]]]
-    leaves: dict[str, int]  # by option: the points it would have at the end of the turn
+    changes: dict[str, int]  # by option: what it does to one's points by the end of the turn, if anything
     told_before: int = 0  # how much of the log stood there when the seat last chose
+    totals: Sequence[int | None] = ()  # the points of every seat, as far as this one may know
     notices: Mapping[str, Notice] = field(default_factory=dict)  # by option: what to know before choosing it
     drawn: dict[tuple[str, str], dict[str, Markup]] = field(default_factory=dict)
     """Blocks of the page that depend on the position alone, by language and order of the hand."""
@@ -62,7 +63,8 @@ def read_position(seat: Seat[Any]) -> Position:
         refusals=seat.refusals if asked else (),
         sheet=seat.sheet(seat.number) if sits else None,
         log=seat.log,
-        leaves={},
+        changes={},
+        totals=[read_total(seat.sheet(number)) for number in range(len(seat.names))],
         told_before=seat.told_before if sits else len(seat.log),
         notices=seat.notices if asked else {},
     )
@@ -72,18 +74,23 @@ def add_outcomes(position: Position, outcomes: Mapping[str, Outcome]) -> Positio
     labels = [
         label._replace(final=outcomes[label.key].final) if label.key in outcomes else label for label in position.labels
     ]
-    leaves = {key: then.points for key, then in outcomes.items() if then.points is not None}
-    return replace(position, labels=labels, leaves=leaves, drawn={})
+    now = read_total(position.sheet)
+    changes = {
+        key: then.points - now
+        for key, then in outcomes.items()
+        if now is not None and then.points is not None and then.points != now
+    }
+    return replace(position, labels=labels, changes=changes, drawn={})
 
 
 def without_ask(position: Position) -> Position:
     """The same position when nothing can be chosen at it."""
-    return replace(position, kind=None, prompt={}, many=False, labels=(), refusals=(), leaves={}, notices={}, drawn={})
+    return replace(position, kind=None, prompt={}, many=False, labels=(), refusals=(), changes={}, notices={}, drawn={})
 
 
 def show_frame(position: Position, frame: Frame, game: Game[Any]) -> Position:
     """The table as it was when an event was told. Nothing can be chosen there."""
-    told = replace(without_ask(position), view=frame.view, log=position.log[: frame.told], sheet=None)
+    told = replace(without_ask(position), view=frame.view, log=position.log[: frame.told], sheet=None, totals=())
     return replace(told, picture=game.show.picture(frame.view))
 
 

@@ -12,6 +12,7 @@ from urllib.parse import urlencode
 from minijinja import Markup, escape
 
 from wardroom.interface.open_events import reveal_args
+from wardroom.interface.outcomes import read_total
 from wardroom.kernel import HIDDEN, SPECTATOR, Event, Game, Record, Table, labels, steps
 from wardroom.kernel.points import counted
 from wardroom.kernel.table import UNDO
@@ -72,7 +73,8 @@ def replay(
         refusals=(),
         sheet=None if seat is None else viewer.sheet(seat),
         log=[(event.key, reveal_args(event)) for event in now.log] if seat is None else viewer.log,
-        leaves={},
+        changes={},
+        totals=[read_total(viewer.sheet(number)) for number in range(len(row.seats))],
     )
     scene = table(viewer, words, row, position, reader)
     here = f"/games/{row.id}/replay"

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from wardroom.interface.pace import TURN_SECONDS, most_seconds
 from wardroom.kernel import Game
 from wardroom.kernel.errors import BadSetup, WardroomError
 from wardroom.kernel.game import Settings
@@ -130,7 +131,10 @@ def setup(
         "most": game.seats[-1],
         "settings": common_fields(game, given, own),
         "of_seats": fields_of_seat(game, 1, {}, own),
-        "ranks": [(rank(words, bot), words(f"web-rank-{bot}.about")) for bot in BOTS],
+        "ranks": [
+            (rank(words, bot), words(f"web-rank-{bot}.about", seconds=most_seconds(bot), turn=TURN_SECONDS))
+            for bot in BOTS
+        ],
         "listed": given.get("listed", "no") == "yes",
         "luck": given.get("luck", "")[:LONGEST_LUCK],
         "longest_name": LONGEST_NAME,

@@ -13,9 +13,10 @@ from typing import Any
 from minijinja import Markup
 
 from wardroom.interface.notices import say_unused
+from wardroom.interface.pace import TURN_SECONDS, Forecast, say_forecast
 from wardroom.kernel import Label, Seat
 from wardroom.kernel.ask import DONE
-from wardroom.kernel.points import counted
+from wardroom.kernel.points import counted, points
 from wardroom.store.rows import GameRow
 
 from ..render import Reader, Words, has_own
@@ -25,8 +26,9 @@ from .hint import DEFAULT, Hint, describe_hint, ranks
 from .log import write_log
 from .options import LAST, Choice, Group, choice, endings, groups, refusals
 from .orders import order_book
-from .players import Player, players
+from .players import Player, players, rank
 from .position import Position
+from .setup import OPPONENT
 from .sheet import sheet
 from .since import Since
 
@@ -57,6 +59,15 @@ class Sure:
 
 
 @dataclass(frozen=True, slots=True)
+class Thinking:
+    """How far a computer is with its turn, in seconds, and that in words."""
+
+    taken: int
+    most: int
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
 class Aside:
     """What a reader is told this once."""
 
@@ -66,6 +77,8 @@ class Aside:
     hint: Hint | None = None
     links: Mapping[int, str] = field(default_factory=dict)  # secret addresses just made, for the host, by seat
     watch: str = ""  # the same for spectators
+    plays_turn: str = ""  # the computer that plays this turn for the reader
+    forecast: Forecast | None = None  # how long the computer that is waited for takes
 
 
 NOTHING = Aside()
@@ -88,9 +101,11 @@ def table(
     ask = describe_ask(position, words)
     options, ends, done = describe_options(position, words, units, make_order(deck, position, sort))
     refused = refusals(position.refusals, words)
-    everybody = players(row, words, [number for number, _ in seat.asked], seat.number)
+    made = [None if total is None else counted(total, units) for total in position.totals]
+    leading = find_leaders(position.totals)
+    everybody = players(row, words, [number for number, _ in seat.asked], seat.number, made, leading)
     offered = [*options, Group("", [*ends, *([done] if done else [])], False)]
-    log = write_log(position.log, words, row.game, find_words(position.view), reader.since, EVENTS)
+    log = write_log(position.log, words, row.game, find_words(position.view), count_read(seat, since, reader), EVENTS)
     title = words("game-name.short" if words.has("game-name.short") else "game-name")
     kept = position.drawn.setdefault((words.language, sort), {})
     return {
@@ -124,8 +139,9 @@ def table(
         "players": everybody,
         "others": [who for who in everybody if not who.me],
         "waiting": [who for who in everybody if who.asked and not who.me],
-        "log": log[: -SHOWN - 1 : -1],
-        "recent": log[::-1],
+        "log": log[-SHOWN:],
+        "recent": log,
+        "thinking": describe_thinking(aside.forecast, words) if aside.forecast else None,
         "told": len(position.log),
         "since": since,
         "sheet": sheet(position.sheet, words, units),
@@ -140,6 +156,9 @@ def table(
         "webhook": reader.webhook,
         "host": reader.host,
         "chairs": row.seats if reader.host else (),
+        "asked": row.asked,
+        "stand_in": describe_stand_in(row, seat, aside.plays_turn, words),
+        "stander": rank(OPPONENT, words),
         "links": dict(aside.links) if reader.host else {},
         "watch": aside.watch if reader.host else "",
         "own_seats": list(reader.mine),
@@ -151,10 +170,35 @@ def table(
     }
 
 
+def count_read(seat: Seat[Any], since: Since | None, reader: Reader) -> int | None:
+    """How many lines of the log are not new. New is what others did since one's last choice; to a spectator, what it
+    has not seen."""
+    return reader.since if seat.watching else since.steps[0].told - 1 if since else None
+
+
+def describe_thinking(forecast: Forecast, words: Words) -> Thinking:
+    most = max(1, round(TURN_SECONDS if forecast.late else forecast.usual))
+    return Thinking(min(round(forecast.taken), most), most, say_forecast(forecast, words))
+
+
+def describe_stand_in(row: GameRow, seat: Seat[Any], turn: str, words: Words) -> str:
+    """Who chooses for the reader now, if somebody does."""
+    player = turn or ("" if seat.watching else row.seats[seat.number].stand_in)
+    return words("web-table-plays-turn" if turn else "web-table-plays-on", rank=rank(player, words)) if player else ""
+
+
 def keep(kept: dict[str, Markup], name: str, drawn: str) -> Markup:
     """Keep a block of the page with its position, ready to be shown again."""
     kept[name] = Markup(drawn)
     return kept[name]
+
+
+def find_leaders(totals: Sequence[int | None]) -> Collection[int]:
+    """Who has the most points; nobody where not all are known, or all have the same."""
+    known = [total for total in totals if total is not None]
+    if len(known) < len(totals) or len(set(known)) < 2:
+        return ()
+    return [seat for seat, total in enumerate(totals) if total == max(known)]
 
 
 def describe_options(
@@ -163,12 +207,18 @@ def describe_options(
     """What can be chosen; what ends something; and, where several things may be picked, what ends that, allowed by now
     or not."""
     labels, done = split_done(position)
-    leaves = {option: counted(total, units) for option, total in position.leaves.items()}
+    changes = {option: say_change(change, words, units) for option, change in position.changes.items()}
     return (
-        groups(labels, words, leaves, order, position.notices),
-        endings(labels, words, leaves, position.notices),
-        choice(done, words, leaves, LAST) if done else None,
+        groups(labels, words, changes, order, position.notices),
+        endings(labels, words, changes, position.notices),
+        choice(done, words, changes, LAST) if done else None,
     )
+
+
+def say_change(change: int, words: Words, units: int) -> str:
+    """What an option does to one's score."""
+    sign = "+" if change > 0 else "−"
+    return words("web-table-changes", change=f"{sign}{points(abs(change), units)}", count=counted(abs(change), units))
 
 
 def describe_waste(key: str, position: Position, ends: Sequence[Choice], words: Words) -> Sure | None:

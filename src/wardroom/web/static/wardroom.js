@@ -198,11 +198,23 @@
     document.title = table.dataset.title;
     const icon = $("link[rel=icon]");
     if (icon && icon.getAttribute("href") !== table.dataset.icon) icon.href = table.dataset.icon;
-    const lines = $$(".logbox .log li").slice(0, Math.max(0, Math.min(3, table.dataset.told - before.told))).reverse();
+    const lines = $$(".logbox .log li").reverse().slice(0, Math.max(0, Math.min(3, table.dataset.told - before.told))).reverse();
     const ask = $("#ask")?.textContent;
     announce([...lines.map((line) => line.lastElementChild.textContent.trim()), ask !== before.ask ? ask : ""].join(" "));
     if (table.dataset.turn && !before.turn) knock(table.dataset.title);
     if (table.dataset.over && !before.over) setTimeout(() => location.assign(location.pathname), 2500);
+  }
+
+  let asked = "";                                            // the position at which a computer was found to think long
+  function pacing() {                                        // how long that takes is the server's to say; the bar goes on by itself
+    const table = $("#table"), bar = $("[data-pace]");
+    if (bar) {
+      bar.value = Math.min(bar.max, bar.value + 1);
+      if (bar.value === bar.max) { delete bar.dataset.pace; refresh(); }
+    } else if ($("[data-thinks]") && asked !== table.dataset.position) {
+      asked = table.dataset.position;
+      setTimeout(() => { if ($("[data-thinks]") && $("#table").dataset.position === asked) refresh(); }, 2500);
+    }
   }
 
   function announce(text) { const place = $("#announce"); if (place && text.trim()) place.textContent = text; }
@@ -398,6 +410,7 @@
     keys();
     notifying();
     live();
+    setInterval(pacing, 1000);
     addEventListener("pageshow", (event) => { if (event.persisted) { live(); refresh($("#table").dataset.told); } });
     if ($(".decision__hint.is-thinking")) setTimeout(refresh, 1200);
   }

@@ -38,7 +38,7 @@ help-games = list the games
 
 help-play = play a game
     .about = Play a game here in the terminal, alone against the computer or with friends at the same keyboard. Every move is saved at once: leave whenever you like and go on later with --load.
-help-play-seats = who plays, with commas between: names of people, and computer players by strength: random, greedy, ensign, lieutenant, commander, captain, admiral (default: you and a commander)
+help-play-seats = who plays, with commas between: names of people, and computer players by strength: random, greedy, ensign, lieutenant, commander, captain, admiral (default: you and a commander). A rank thinks for 5 seconds at most about a decision, an admiral for 15, and for 60 in a turn
 help-play-seed = any words; the same words give the same deal (default: a random deal)
 help-play-salt = words from the players, mixed into the deal, so that whoever chose the seed has not chosen the deal
 help-play-option = a setting of the game, such as memory_aid=no; “wardroom games” lists them

@@ -12,6 +12,7 @@ play-resumed = The game goes on after { $moves ->
     }.
 play-help = Choose by number or by a card’s name, or the beginning of it. “help” lists what else you can type.
 play-thinking = { $name } is thinking …
+play-taken = { $seconds } s. { $forecast }
 play-pass = Pass the keyboard to { $name }, then press Enter.
 play-unsaved = The game is not saved: { $why } You can play on; “save FILE” saves it elsewhere.
 play-lost = The last moves are not saved: { $why }

@@ -38,7 +38,7 @@ help-games = la liste des jeux
 
 help-play = jouer
     .about = Jouer ici dans le terminal, seul contre l’ordinateur ou avec des amis au même clavier. Chaque coup est enregistré aussitôt : partez quand vous voulez et reprenez plus tard avec --load.
-help-play-seats = qui joue, séparés par des virgules : des noms de personnes, et des joueurs de l’ordinateur selon leur force : random, greedy, ensign, lieutenant, commander, captain, admiral (par défaut : vous et un commander)
+help-play-seats = qui joue, séparés par des virgules : des noms de personnes, et des joueurs de l’ordinateur selon leur force : random, greedy, ensign, lieutenant, commander, captain, admiral (par défaut : vous et un commander). Un grade réfléchit au plus 5 secondes par décision, un admiral 15, et 60 par tour
 help-play-seed = des mots quelconques ; les mêmes mots redonnent la même donne (par défaut : une donne au hasard)
 help-play-salt = des mots choisis par les joueurs, mêlés à la donne, pour que celui qui choisit la graine ne choisisse pas la donne
 help-play-option = un réglage du jeu, comme memory_aid=no ; « wardroom games » en donne la liste

@@ -12,6 +12,7 @@ play-resumed = La partie reprend après { $moves ->
     }.
 play-help = Choisissez par numéro ou par le nom d’une carte, ou son début. « aide » dit ce que vous pouvez encore taper.
 play-thinking = { $name } réfléchit …
+play-taken = { $seconds } s. { $forecast }
 play-pass = Passez le clavier à { $name }, puis appuyez sur Entrée.
 play-unsaved = La partie n’est pas enregistrée : { $why } Vous pouvez continuer ; « sauver FICHIER » l’enregistre ailleurs.
 play-lost = Les derniers coups ne sont pas enregistrés : { $why }

@@ -58,3 +58,10 @@ ends-turn = Ends your turn
 ends-round = Ends the round for you
 ends-game = Ends the game for you
 unused = Left unused: { $list }.
+
+# While a computer player thinks.
+pace-usual = A turn takes about { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+ }, { $most } at most.
+pace-late = This takes longer than usual; { $most } seconds at most.

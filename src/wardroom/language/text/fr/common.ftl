@@ -58,3 +58,10 @@ ends-turn = Termine votre tour
 ends-round = Termine la manche pour vous
 ends-game = Termine la partie pour vous
 unused = Laissé inutilisé : { $list }.
+
+# Pendant qu’un joueur artificiel réfléchit.
+pace-usual = Un tour dure environ { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+ }, { $most } au plus.
+pace-late = C’est plus long que d’habitude ; { $most } secondes au plus.

@@ -33,9 +33,9 @@ web-rank-lieutenant = lieutenant
 web-rank-commander = commander
     .about = Plays well. You will have to plan your hand.
 web-rank-captain = captain
-    .about = Plays very well, and takes some seconds over it.
+    .about = Plays very well, and takes some seconds over it: { $seconds } at most for a decision, { $turn } for a turn.
 web-rank-admiral = admiral
-    .about = The strongest here, and the slowest. It never sees more than you would in its seat.
+    .about = The strongest here, and the slowest: { $seconds } seconds at most for a decision, { $turn } for a turn. It never sees more than you would in its seat.
 
 web-luck = Your own luck
     .hint = any words you like

@@ -26,7 +26,15 @@ web-table-choose = Choose
 web-table-pick = Pick these
 web-table-pick-on = Pick these, then more
 web-table-cannot = Not now
-web-table-leaves = leaves { $points }
+web-table-changes = { $change } { $count ->
+    [one] point
+   *[other] points
+}
+web-table-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-table-leads = leads
 web-table-final-all = This cannot be undone.
 web-table-final-some = A lock marks what cannot be undone.
 web-table-sure = { $option }?
@@ -119,8 +127,17 @@ web-table-host = Host
 web-table-host-away = away: a computer plays
 web-table-host-link = New link for this seat, shown only now
 web-table-host-reissue = New link
-web-table-host-stand-in = Let a computer play
+web-table-host-stand-in = Let a computer play …
+web-table-host-turn = Play this turn
+    .about = A computer ({ $rank }) chooses for { $name } until this turn is over; then { $name } is asked again.
+web-table-host-until = Play on until I give the seat back
+    .about = A computer ({ $rank }) chooses for { $name } from now on, turn after turn. When you give the seat back, it stops at the next question; what it has chosen stands.
+web-table-host-alone = Play to the end of the game
+    .about = A computer ({ $rank }) chooses for { $name } from now on, and the game may be over within seconds. When you take the seat back before that, it stops at the next question; what it has chosen stands.
 web-table-host-back = Give the seat back
+web-table-plays-turn = A computer plays this turn for you ({ $rank }).
+web-table-plays-on = A computer plays for you ({ $rank }).
+web-table-play-again = Choose again myself
 web-table-host-watch = New link for spectators
 web-table-host-watch-link = Link for spectators, shown only now
 

@@ -33,9 +33,9 @@ web-rank-lieutenant = lieutenant
 web-rank-commander = commandant
     .about = Joue bien. Il faudra préparer votre main.
 web-rank-captain = capitaine
-    .about = Joue très bien et y passe quelques secondes.
+    .about = Joue très bien et y passe quelques secondes : { $seconds } au plus par décision, { $turn } par tour.
 web-rank-admiral = amiral
-    .about = Le plus fort ici, et le plus lent. Il ne voit jamais plus que vous à sa place.
+    .about = Le plus fort ici, et le plus lent : { $seconds } secondes au plus par décision, { $turn } par tour. Il ne voit jamais plus que vous à sa place.
 
 web-luck = Votre part de hasard
     .hint = les mots que vous voulez

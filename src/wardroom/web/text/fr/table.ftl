@@ -26,7 +26,15 @@ web-table-choose = Choisir
 web-table-pick = Prendre ceux-là
 web-table-pick-on = Prendre ceux-là, puis d’autres
 web-table-cannot = Pas ici
-web-table-leaves = reste { $points }
+web-table-changes = { $change } { $count ->
+    [one] point
+   *[other] points
+}
+web-table-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-table-leads = en tête
 web-table-final-all = Ce choix est irréversible.
 web-table-final-some = Un cadenas marque ce qui est irréversible.
 web-table-sure = { $option } ?
@@ -119,8 +127,17 @@ web-table-host = Hôte
 web-table-host-away = absent : un ordinateur joue
 web-table-host-link = Nouveau lien pour cette place, montré une seule fois
 web-table-host-reissue = Nouveau lien
-web-table-host-stand-in = Laisser jouer un ordinateur
+web-table-host-stand-in = Laisser jouer un ordinateur …
+web-table-host-turn = Jouer ce tour
+    .about = Un ordinateur ({ $rank }) choisit pour { $name } jusqu’à la fin de ce tour, puis { $name } choisit de nouveau.
+web-table-host-until = Jouer jusqu’à ce que je rende la place
+    .about = Un ordinateur ({ $rank }) choisit désormais pour { $name }, tour après tour. Quand vous rendez la place, il s’arrête à la question suivante ; ses choix restent.
+web-table-host-alone = Jouer jusqu’à la fin de la partie
+    .about = Un ordinateur ({ $rank }) choisit désormais pour { $name }, et la partie peut être finie en quelques secondes. Si vous reprenez la place avant, il s’arrête à la question suivante ; ses choix restent.
 web-table-host-back = Rendre la place
+web-table-plays-turn = Un ordinateur joue ce tour pour vous ({ $rank }).
+web-table-plays-on = Un ordinateur joue pour vous ({ $rank }).
+web-table-play-again = Choisir de nouveau moi-même
 web-table-host-watch = Nouveau lien pour spectateurs
 web-table-host-watch-link = Lien pour spectateurs, montré une seule fois
 

@@ -9,7 +9,6 @@ table-stage-after = Your turn, after the main action
 table-stage-end = End of your turn
 table-stage-rival = The rival’s turn
 table-stage-round_end = End of the round
-table-leaves = score { $points }
 table-rival = rival
 table-rival-name = Rival
 table-neutral = neutral

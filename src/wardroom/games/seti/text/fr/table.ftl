@@ -9,7 +9,6 @@ table-stage-after = À vous, après l’action principale
 table-stage-end = Fin de votre tour
 table-stage-rival = Tour de l’adversaire
 table-stage-round_end = Fin de la manche
-table-leaves = score { $points }
 table-rival = adversaire
 table-rival-name = Adversaire
 table-neutral = neutre

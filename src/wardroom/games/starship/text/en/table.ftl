@@ -2,7 +2,6 @@
 
 table-round = Round { $round } of 4
 table-step-other = In { $seat }’s turn
-table-leaves = score { $points }
 
 ## Signs
 

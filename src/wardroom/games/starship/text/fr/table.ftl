@@ -2,7 +2,6 @@
 
 table-round = Manche { $round } sur 4
 table-step-other = Au tour de { $seat }
-table-leaves = score { $points }
 
 ## Signes
 
