@@ -168,6 +168,17 @@ def test_who_sits_down_has_link_seat_and_place_or_nothing(store: Store) -> None:
     assert store.luck(row.id) == ["bb"] and store.full() == [row.id]
 
 
+def test_a_sit_down_that_is_cut_short_has_not_happened(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    row = waiting()
+    store.create(row)
+    store.issue("link", hashed("link"), row.id, 1)
+    monkeypatch.setattr("wardroom.store.people.announce", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        store.sit_down(BO, row.id, 1, "Bo", "bb", link=hashed("link"))
+    assert store.game(row.id) == row and not store.sittings(BO, row.id)
+    assert store.link("link", hashed("link")) == (row.id, 1)
+
+
 def test_a_seat_that_is_given_on_tells_its_old_player_nothing(store: Store) -> None:
     row = row_of(new_table())
     store.create(row)

@@ -1,4 +1,4 @@
-"""`wardroom backup`: everything that is stored, in one file. An older one (`--force`) stays until the new one is whole."""
+"""`wardroom backup`: everything that is stored, in one file. An older one stays until the new one is whole."""
 
 from __future__ import annotations
 

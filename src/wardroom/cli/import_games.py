@@ -39,8 +39,8 @@ def run(arguments: Namespace, context: Context) -> int:
 
 
 def bring_in(store: Store, record: Record) -> tuple[GameRow, Links, bool]:
-    """A new table with its links, and that it is new. A game that is here already, but at which nobody has sat down, gets new links: whoever
-    imported it may have been interrupted before they were told."""
+    """A table with its links, and whether it is new. A game that is here already, but that nobody has come to, gets new
+    links: whoever imported it may have been interrupted before they were told."""
     try:
         return *import_with_links(store, record, time.time()), True
     except HereAlready as here:

@@ -47,7 +47,7 @@ class Base:
             yield connection
 
     @contextmanager
-    def changing(self, id: str) -> Iterator[tuple[Connection, Row[Any, Any]]]:
+    def changing(self, id: str) -> Iterator[tuple[Connection, Row[*tuple[Any, ...]]]]:
         """A transaction that has a game to itself: its status and position cannot change under it."""
         with self.writing() as connection:
             there = schema.games.c

@@ -90,9 +90,9 @@ class Games(Base):
             return connection.execute(delete(games).where(games.c.id == id)).rowcount == 1
 
     def remove_old(self, before: float) -> list[str]:
-        """Remove all tables that moved last before that time, finished or abandoned; their ids. Frozen tables and those
-        that stand still stay: they wait for another version of their game, or for the host."""
-        old = and_(games.c.moved < before, games.c.status.in_(("waiting", "playing", "over")))
+        """Remove all tables that moved last before that time, finished or abandoned; their ids. Frozen ones stay: they
+        wait for another version of their game."""
+        old = and_(games.c.moved < before, games.c.status != "frozen")
         with self.writing() as connection:
             return list(connection.execute(delete(games).where(old).returning(games.c.id)).scalars())
 
@@ -274,7 +274,7 @@ def stood_still(before: float) -> ColumnElement[bool]:
     return or_(games.c.moved < before, games.c.moved > time.time())
 
 
-def announce(connection: Connection, game: Row[Any], news: Announcement | None) -> None:
+def announce(connection: Connection, game: Row[*tuple[Any, ...]], news: Announcement | None) -> None:
     """Tell all at a running game."""
     if news is not None and game.status == "playing":
         kept = [*json.loads(game.announced), asdict(news)][-MOST_ANNOUNCED:]

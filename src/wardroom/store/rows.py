@@ -38,11 +38,15 @@ class SeatRow:
     webhook: str | None = None  # where "your turn" is told
 
 
+What = Literal["stand-in", "give-back", "take-back", "unseat", "sit"]
+"""The host lets a computer play, or ends that; the player ends it; the host takes the seat away; somebody sits down."""
+
+
 @dataclass(frozen=True, slots=True)
 class Announcement:
     """What happened to a seat of a running game besides its moves. All at the table are told."""
 
-    what: Literal["stand-in", "take-back", "unseat", "sit"]
+    what: What
     seat: int
     told: int  # how many events the table had told of by then: where it stands in the log
     player: str | None = None  # the computer that plays from now on

@@ -76,8 +76,8 @@ def beside(engine: Engine) -> Path:
 
 
 def open_store(url: str, *, backups: Path | None = None, make: bool = True) -> Store:
-    """The store at an address (`sqlite:///file`, `postgresql://...`), made (unless not `make`: then it must be there) or
-    brought up to date if need be. Before an old database is changed a copy goes to `backups`; one of a later version is
+    """The store at an address (`sqlite:///file`, `postgresql://...`), brought up to date if need be, and made if it is
+    not there and may be made. Before an old database is changed a copy goes to `backups`; one of a later version is
     refused."""
     return Store(url, backups, make)
 

@@ -33,6 +33,7 @@ class Limits:
     requests: Rate = Rate(240, 40)  # of one seat: a browser or a token
     visits: Rate = Rate(480, 80)  # of one address, for whoever has no seat
     tables: Rate = Rate(40, 40 / 3600)  # made by one address
+    reports: Rate = Rate(10, 10 / 3600)  # of problems, by one address
     streams: int = 8  # of one seat
     hints: int = 2  # of one seat, in flight
     jobs: int = 200  # of all people, in flight: hints and imported files
@@ -53,6 +54,7 @@ class Config:
     computer_seconds: float = 60.0
     open_tables: int = 2000  # kept in memory
     sweep_seconds: float = 5.0  # how often games that wait for a computer are looked for
+    keep_days: int = 0  # tables at which nobody has moved for longer are removed; 0: never
     private_hooks: bool = False  # whether "your turn" may be told to loopback and private addresses
     metrics_token: str = ""  # who may read /metrics from elsewhere than this machine
     limits: Limits = Limits()
@@ -76,6 +78,7 @@ def read_config(environ: Mapping[str, str] = os.environ) -> Config:
     made = Config(kept, folder, address=address)
     changes = {
         "computers": read_number(environ, "COMPUTERS", made.computers),
+        "keep_days": read_number(environ, "KEEP_DAYS", made.keep_days),
         "here": environ.get(f"{PREFIX}HERE", made.here),
         "private_hooks": environ.get(f"{PREFIX}PRIVATE_HOOKS", "") in ("1", "yes", "true"),
         "metrics_token": environ.get(f"{PREFIX}METRICS_TOKEN", ""),

@@ -170,15 +170,13 @@ def import_table(call: Call, source: str) -> str:
     store, guest, record = call.services.store, call.visitor.guest, Record.from_json(source)
     there = store.twin(record.commitment, record.start)
     if there is not None:
+        if store.sittings(guest, there):  # brought it before, and perhaps never heard of it
+            return there
         if store.game(there).status != "over":
             raise Late("here-already")
         store.sit(guest, Sitting(there, None))
         return there
-    row = import_game(store, record, time.time())
-    for seat in row.seats:
-        store.sit(guest, Sitting(row.id, seat.seat, host=True))
-        store.set_seat(row.id, seat.seat, kind="screen", taken=True)
-    return row.id
+    return import_game(store, record, time.time(), guest).id
 
 
 ROUTES = [log, replay, verify, file, rematch, bring]

@@ -29,6 +29,7 @@ from ..errors import Faulty, Forbidden, Late, Misshapen, describe
 from ..guard import Call
 from ..hooks import check_address
 from ..live import SEATS
+from ..logs import REFERENCE
 from ..render import Reader
 from ..scenes import table as table_scene
 from ..scenes import waiting as waiting_scene
@@ -68,7 +69,14 @@ async def show(request: Call, id: FromPath[str]) -> Response[Any]:
     if known.table.over:
         return await after.result(request, known)
     seats = {int(place): address for place, address in links.items() if place != WATCH}
-    return await table_page(request, known, Aside(links=seats, watch=links.get(WATCH, "")))
+    aside = Aside(links=seats, watch=links.get(WATCH, ""), toast=say_reported(request))
+    return await table_page(request, known, aside)
+
+
+def say_reported(call: Call) -> str:
+    """Under which number a problem was just reported."""
+    reference = call.query_params.get("reported", "")
+    return words(call)("web-report-done", reference=reference) if REFERENCE.fullmatch(reference) else ""
 
 
 @get("/games/{id:str}/table", include_in_schema=False)
@@ -130,7 +138,7 @@ async def table_page(
 
     if aside != NOTHING:  # said once
         return Response(draw().encode(), media_type=MediaType.HTML, status_code=status)
-    key = (row.id, row.status, row.seats, seat.position, number, reader)
+    key = (row.id, row.status, row.seats, row.announced, seat.position, number, reader)
     return Response(call.services.pages.draw(key, draw), media_type=MediaType.HTML, status_code=status)
 
 

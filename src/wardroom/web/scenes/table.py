@@ -19,13 +19,14 @@ from wardroom.kernel.points import counted
 from wardroom.store.rows import GameRow
 
 from ..render import Reader, Words, has_own
+from .announced import tell_announced
 from .card_layout import SORTS, make_layer, make_order
 from .faces import faces
 from .hint import DEFAULT, Hint, describe_hint, ranks
 from .log import write_log
 from .options import LAST, Choice, Group, choice, endings, groups, refusals
 from .orders import order_book
-from .players import Player, players
+from .players import Player, players, rank
 from .position import Position
 from .sheet import sheet
 from .since import Since
@@ -90,7 +91,8 @@ def table(
     refused = refusals(position.refusals, words)
     everybody = players(row, words, [number for number, _ in seat.asked], seat.number)
     offered = [*options, Group("", [*ends, *([done] if done else [])], False)]
-    log = write_log(position.log, words, row.game, find_words(position.view), reader.since, EVENTS)
+    announced = tell_announced(seat, row, words)
+    log = write_log(position.log, words, row.game, find_words(position.view), reader.since, EVENTS, announced)
     title = words("game-name.short" if words.has("game-name.short") else "game-name")
     kept = position.drawn.setdefault((words.language, sort), {})
     return {
@@ -127,6 +129,8 @@ def table(
         "log": log[: -SHOWN - 1 : -1],
         "recent": log[::-1],
         "told": len(position.log),
+        "announced": [each.html for each in announced if each.after >= len(position.log)],
+        "stood_in": find_stand_in(seat, row, words),
         "since": since,
         "sheet": sheet(position.sheet, words, units),
         "lay": make_layer(deck, position, options, refused, seat.number, sort),
@@ -149,6 +153,12 @@ def table(
         "toast": aside.toast,
         "curtain": None if reader.pass_to is None else row.seats[reader.pass_to],
     }
+
+
+def find_stand_in(seat: Seat[Any], row: GameRow, words: Words) -> str:
+    """The computer that plays for the reader."""
+    standing = None if seat.watching or seat.over else row.seats[seat.number].stand_in
+    return "" if standing is None else rank(standing, words)
 
 
 def keep(kept: dict[str, Markup], name: str, drawn: str) -> Markup:
