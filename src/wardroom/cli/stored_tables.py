@@ -88,9 +88,13 @@ def describe(row: GameRow, now: float) -> dict[str, object]:
     }
 
 
+def is_keyboard() -> bool:
+    return sys.stdin.isatty()
+
+
 def confirm(count: int, context: Context) -> bool:
     """Whoever cannot be asked must have said so before."""
-    if not sys.stdin.isatty():
+    if not is_keyboard():
         raise Mistake("tables-unsure", count=count)
     answer = Prompt(context.err).read(context.text.say("tables-sure", {"count": count}) + " ")
     return fold(answer) in (fold(context.text.say("tables-yes")), "yes")
