@@ -32,8 +32,8 @@ def run(arguments: Namespace, context: Context) -> int:
                 context.complain(context.text.say("import-no", {"file": file}))
                 code = 1
                 continue
-            said = "import-yes" if new else "import-again"
-            context.out.print(context.text.say(said, {"file": file, "id": row.id, "moves": row.position}))
+            facts = {"file": file, "id": row.id, "moves": row.position}
+            context.out.print(context.text.say("import-yes", facts) if new else context.text.say("import-again", facts))
             show_links(row, links, context)
     return code
 
