@@ -19,6 +19,7 @@ class Announced(NamedTuple):
 
     after: int
     html: Markup
+    stands: bool  # that a computer plays for the reader: the table says so for as long as it is true
 
 
 def tell_announced(seat: Seat[Any], row: GameRow, words: Words) -> list[Announced]:
@@ -31,6 +32,7 @@ def tell_announced(seat: Seat[Any], row: GameRow, words: Words) -> list[Announce
                 linking.say(f"web-announced-{each.what}", {"seat": each.seat, "rank": rank(each.player or "", words)}),
                 row.game,
             ),
+            each.what == "stand-in" and each.seat == seat.number,
         )
         for each in row.announced
     ]

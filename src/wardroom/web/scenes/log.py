@@ -54,7 +54,7 @@ def write_log(
     here: Collection[str] = (),
     since: int | None = None,
     most: int | None = None,
-    announced: Sequence[tuple[int, Markup]] = (),
+    announced: Sequence[tuple[int, Markup, bool]] = (),
 ) -> list[Entry]:
     """The log, oldest first; events of one seat in a row are one entry. `here`: the faces that lie on the page;
     `since`: how many events the reader has seen; `most`: so many events, the latest, are enough; `announced`: what was
@@ -63,7 +63,7 @@ def write_log(
     seen = len(log) if since is None else since
     first = 0 if most is None else max(0, min(len(log) - most, seen))
     linking = Linking.like(words)
-    besides = [Entry(None, said, after, after >= seen) for after, said in announced if after >= first]
+    besides = [Entry(None, said, after, after >= seen) for after, said, _ in announced if after >= first]
     for number, (key, args) in enumerate(log[first:], first + 1):
         while besides and besides[0].number < number:
             found.append(besides.pop(0))

@@ -129,7 +129,7 @@ def table(
         "log": log[: -SHOWN - 1 : -1],
         "recent": log[::-1],
         "told": len(position.log),
-        "announced": [each.html for each in announced if each.after >= len(position.log)],
+        "announced": [each.html for each in announced if each.after >= len(position.log) and not each.stands],
         "stood_in": find_stand_in(seat, row, words),
         "since": since,
         "sheet": sheet(position.sheet, words, units),
