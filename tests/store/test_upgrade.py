@@ -120,6 +120,7 @@ def test_the_first_form_gets_standing_orders(database: str, tmp_path: Path) -> N
     assert (store.upgrade.before, store.upgrade.after) == ("0001", "0003")
     assert store.upgrade.backup is not None
     assert store.sittings("a" * 64, "old") == [Sitting("old", 1, True, 3, "mine", "")]
+    assert store.game("old").announced == () and store.reports() == []
     store.order("a" * 64, "old", 1, "turn:2")
     store.sit("b" * 64, Sitting("old", 0))
     assert store.orders("old") == [("a" * 64, 1, "turn:2")]

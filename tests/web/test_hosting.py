@@ -123,7 +123,7 @@ def test_spectators_and_their_streams_end_with_their_link(server: Server, do: st
             return await services.places._place(who, table.id, services.places._find_sitting) is not None
 
         stream = services.live.stream(table.id, lambda: services.tables.position(table.id), welcome)
-        heard = [await anext(stream)]  # type: ignore[arg-type]
+        heard = [await anext(stream)]
         await services.table_setup.revoke(table.id, None)
         return heard + [line async for line in stream]
 
@@ -245,6 +245,16 @@ def test_a_player_reports_a_problem_and_nothing_hidden_leaves_the_table(
     assert table.stranger.post(f"{table.path}/report", {"text": "x"}).status_code == 404
     forged = table.guest.get(f"{table.path}?as=1&reported=<b>x</b>").text
     assert "Reported as number" not in forged
+
+
+def test_a_finished_game_can_be_reported_too(server: Server) -> None:
+    table = Table(server)
+    assert table.host.post(f"{table.path}/concede", {"as": "0", "sure": "1"}).status_code == 303
+    page = table.guest.get(table.path).text
+    assert 'popovertarget="panel-report"' in page and f'action="{table.path}/report"' in page
+    assert "panel-report" not in table.watcher.get(table.path).text
+    answer = table.guest.post(f"{table.path}/report", {"as": "1", "text": "I should have won"})
+    assert "Reported as number" in table.guest.get(answer.headers["location"]).text
 
 
 def test_reports_of_one_address_are_limited(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ from ..scenes import verify as verify_scene
 from ..table_setup import Chair, Draft
 from ..tables import Open
 from .api import game_file
-from .common import WATCH, go, links_cookie, page, words_of
+from .common import WATCH, go, links_cookie, page, say_reported, words_of
 
 LARGEST = 1 << 20
 """Bytes of a game file that somebody brings."""
@@ -52,7 +52,7 @@ async def result(call: Call, known: Open) -> Response[str]:
     reader = call.place.seats[0] if len(call.place.seats) == 1 else None
     spoken = words_of(call, known.row, -1 if reader is None else reader)
     scene = result_scene.result(table, known.row, call.visitor.language, reader=reader, curve=curve)
-    return page(call, "result.html", spoken, scene)
+    return page(call, "result.html", spoken, scene | {"reported": say_reported(call)})
 
 
 @get("/games/{id:str}/log", include_in_schema=False)

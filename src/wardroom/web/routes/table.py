@@ -29,7 +29,6 @@ from ..errors import Faulty, Forbidden, Late, Misshapen, describe
 from ..guard import Call
 from ..hooks import check_address
 from ..live import SEATS
-from ..logs import REFERENCE
 from ..render import Reader
 from ..scenes import table as table_scene
 from ..scenes import waiting as waiting_scene
@@ -39,7 +38,7 @@ from ..scenes.since import tell_since
 from ..scenes.table import NOTHING, Aside
 from ..tables import LONGEST_KEY, MOST_KEYS, Open
 from . import after
-from .common import WATCH, form, go, kept_links, link, live_links, number, page, words, words_of
+from .common import WATCH, form, go, kept_links, link, live_links, number, page, say_reported, words, words_of
 from .stream import events
 
 LONGEST_NOTES = 4000
@@ -71,12 +70,6 @@ async def show(request: Call, id: FromPath[str]) -> Response[Any]:
     seats = {int(place): address for place, address in links.items() if place != WATCH}
     aside = Aside(links=seats, watch=links.get(WATCH, ""), toast=say_reported(request))
     return await table_page(request, known, aside)
-
-
-def say_reported(call: Call) -> str:
-    """Under which number a problem was just reported."""
-    reference = call.query_params.get("reported", "")
-    return words(call)("web-report-done", reference=reference) if REFERENCE.fullmatch(reference) else ""
 
 
 @get("/games/{id:str}/table", include_in_schema=False)
