@@ -155,7 +155,7 @@ web-announced-sit = { $you ->
     }
 web-table-stood-in = A computer ({ $rank }) plays for you.
     .back = Play myself again
-web-table-host-unwatch = No more spectators
+web-table-host-unwatch = Send spectators away
 
 ## Report a problem
 

@@ -155,7 +155,7 @@ web-announced-sit = { $you ->
     }
 web-table-stood-in = Un ordinateur ({ $rank }) joue pour vous.
     .back = Reprendre ma place
-web-table-host-unwatch = Plus de spectateurs
+web-table-host-unwatch = Renvoyer les spectateurs
 
 ## Signaler un problème
 
