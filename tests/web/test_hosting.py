@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import time
@@ -125,7 +126,8 @@ def test_spectators_and_their_streams_end_with_their_link(server: Server, do: st
         stream = services.live.stream(table.id, lambda: services.tables.position(table.id), welcome)
         heard = [await anext(stream)]
         await services.table_setup.revoke(table.id, None)
-        return heard + [line async for line in stream]
+        async with asyncio.timeout(10):
+            return heard + [line async for line in stream]
 
     assert table.watcher.get(table.path).status_code == 200
     assert len(server.run(listen)) == 1, "the stream has ended, and told nothing more"
