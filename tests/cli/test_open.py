@@ -75,11 +75,15 @@ def test_something_must_be_left_to_play(terminal: Terminal, home: Path, game_fil
     assert "pas encore de coups" in terminal("open", new, "--step", 0, "--lang", "fr").err
 
 
+def test_without_a_report_it_must_be_said_where(terminal: Terminal, game_file: Path) -> None:
+    result = terminal("open", game_file)
+    assert result.code == 2 and "Something is missing: --step" in result.err
+
+
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
-        (["open"], "Something is missing: FILE, --step"),
-        (["open", "game.json"], "Something is missing: --step"),
+        (["open"], "Something is missing: FILE"),
         (["open", "game.json", "--step", "-1"], "-1 is not between 0 and"),
         (["open", "game.json", "--step", "last"], "“last” is not a whole number"),
         (["open", "nowhere.json", "--step", "1"], "There is no file or folder nowhere.json"),

@@ -9,7 +9,8 @@ import pytest
 
 import wardroom.store.revisions as revisions
 from wardroom.kernel import replay
-from wardroom.store import Store, hashed, open_store, paths
+from wardroom.store import Sitting, Store, hashed, open_store, paths
+from wardroom.store.schema import secrets
 
 from ..store.tables import new_table, play, row_of, waiting
 from .conftest import Terminal, played, record_of
@@ -65,7 +66,7 @@ def test_all_games_out_and_in_elsewhere(terminal: Terminal, home: Path, tables: 
     assert {store.game(id).status for id in store.ids()} == {"over", "playing"}
     links = re.findall(r"/(sit|watch)/(\S+)", result.out)
     assert [kind for kind, _ in links].count("watch") == 2
-    seats = [store.spend(hashed(secret)) for kind, secret in links if kind == "sit"]
+    seats = [store.link("link", hashed(secret)) for kind, secret in links if kind == "sit"]
     running = [id for id in store.ids() if store.game(id).status == "playing"]
     assert seats == [(running[0], 0), (running[0], 1)]
     store.close()
@@ -76,13 +77,46 @@ def test_only_true_games_come_in_and_each_once(terminal: Terminal, home: Path, g
     false.write_text(game_file.read_text().replace('"Ann"', '"Eve"'))
     sealed = home / "sealed.json"
     sealed.write_text(played(moves=5).record().to_json())
-    result = terminal("import", false, sealed, home / "nothing.json", game_file, game_file)
+    result = terminal("import", false, sealed, home / "nothing.json", game_file)
     assert result.code == 1
-    for said in ("altered", "seed is not in the file", "no file or folder", "here already"):
+    for said in ("altered", "seed is not in the file", "no file or folder"):
         assert said in result.err
     assert result.out.count("is verified") == 1
     store = open_store(f"sqlite:///{default(home)}")
-    assert len(store.ids()) == 1
+    (id,) = store.ids()
+    store.sit(hashed("somebody"), Sitting(id, None))
+    again = terminal("import", game_file)
+    assert again.code == 1 and "here already" in again.err
+    assert store.ids() == [id]
+    store.close()
+
+
+def test_an_import_that_was_killed_can_be_done_again(
+    terminal: Terminal, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before the table is stored nothing of it is; after that its links may never have been told."""
+    file = home / "running.json"
+    file.write_text(played(moves=5).record(host=True).to_json())
+
+    class Killed(BaseException):
+        pass
+
+    def kill(*_: object) -> None:
+        raise Killed
+
+    for place in ("wardroom.store.games.key_values", "wardroom.cli.import_games.show_links"):
+        with monkeypatch.context() as killing:
+            killing.setattr(place, kill)
+            with pytest.raises(Killed):
+                terminal("import", file)
+    store = open_store(f"sqlite:///{default(home)}")
+    (id,) = store.ids()
+    again = terminal("import", file)
+    links = re.findall(r"/(sit|watch)/(\S+)", again.out)
+    opened = [store.link("watch" if kind == "watch" else "link", hashed(secret)) for kind, secret in links]
+    assert again.code == 0 and opened == [(id, 0), (id, 1), (id, None)]
+    with store.reading() as connection:
+        assert len(connection.execute(secrets.select()).all()) == 3, "those that nobody knows open nothing"
     store.close()
 
 
@@ -120,8 +154,8 @@ def test_upgrading(terminal: Terminal, tables: list[str], monkeypatch: pytest.Mo
     assert fine.code == 0 and "nothing to do" in fine.out
     monkeypatch.setattr(revisions, "VERSIONS", [*revisions.VERSIONS, LATER])
     done = terminal("db", "upgrade")
-    assert done.code == 0 and "0002" in done.out and "9001" in done.out
-    assert len(list(default(home).parent.glob("wardroom-0002-*.db"))) == 1
+    assert done.code == 0 and "0003" in done.out and "9001" in done.out
+    assert len(list(default(home).parent.glob("wardroom-0003-*.db"))) == 1
     monkeypatch.undo()
     monkeypatch.setenv("WARDROOM_DATA_DIR", str(default(home).parent))
     newer = terminal("export", tables[0])

@@ -13,7 +13,18 @@ from random import Random
 import pytest
 
 from wardroom.kernel import find
-from wardroom.store import Damaged, Sitting, Store, StoreError, hashed, open_store, open_table, restore
+from wardroom.store import (
+    Announcement,
+    Damaged,
+    Report,
+    Sitting,
+    Store,
+    StoreError,
+    hashed,
+    open_store,
+    open_table,
+    restore,
+)
 
 from .tables import new_table, play, row_of, scratch, waiting
 
@@ -39,6 +50,8 @@ def full(both: tuple[str, str]) -> Iterator[Store]:
         store.note(hashed(f"guest {number}"), row.id, number % 2, 'a "note"\nand « another »')
         store.order(hashed(f"guest {number}"), row.id, number % 2, "turn:2 flight")
         store.issue("watch", hashed(f"watch {number}"), row.id, None)
+        store.unseat(row.id, 1 - number % 2, Announcement("unseat", 1 - number % 2, 3))
+        store.report(Report(f"{number:08X}", row.id, 0, number, 1.5, "0.1", 'a "problem" 🖖'))
     store.create(waiting(id="waiting"))
     yield store
     store.close()
@@ -55,6 +68,7 @@ def test_there_and_back_it_is_the_same(full: Store, both: tuple[str, str], tmp_p
     assert other.upgrade.before == other.upgrade.after
     assert other.backup(second) == made
     assert first.read_bytes() == second.read_bytes()
+    assert other.reports() == full.reports() and len(full.reports()) == 7
     for id in full.ids():
         assert other.game(id) == full.game(id)
         assert other.moves(id) == full.moves(id)

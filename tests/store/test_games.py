@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import AbstractContextManager, suppress
@@ -259,13 +260,14 @@ def test_tables_that_wait_for_computers(store: Store) -> None:
         "both asked": row_of(table, seats=(bot, person), asked=(0, 1), moved=900.0),
         "stand-in asked": row_of(table, seats=(bot, away), asked=(1,)),
         "too new": row_of(table, seats=(bot, person), asked=(0,), moved=5000.0),
+        "tomorrow": row_of(table, seats=(bot, person), asked=(0,), moved=time.time() + 86400),
         "over": row_of(table, seats=(bot, person), asked=(0,), status="over"),
     }
     for row in rows.values():
         store.create(row)
     found = store.waiting_for_computers(2000.0)
     assert found[0] == rows["both asked"].id
-    assert set(found) == {rows[name].id for name in ("bot asked", "both asked", "stand-in asked")}
+    assert set(found) == {rows[name].id for name in ("bot asked", "both asked", "stand-in asked", "tomorrow")}
 
 
 def test_a_removed_table_leaves_nothing(store: Store) -> None:

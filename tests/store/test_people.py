@@ -9,7 +9,7 @@ from threading import Barrier
 import pytest
 from sqlalchemy import select
 
-from wardroom.store import SeatRow, Sitting, Store, Unknown, hashed, new_id, new_secret
+from wardroom.store import Announcement, SeatRow, Sitting, Store, Unknown, hashed, new_id, new_secret
 from wardroom.store.schema import metadata
 
 from .tables import new_table, row_of, waiting
@@ -132,9 +132,12 @@ def test_a_link_opens_once(store: Store) -> None:
     store.issue("link", hashed("link"), row.id, 1)
     assert store.link("link", hashed("link")) == (row.id, 1)
     assert store.link("token", hashed("link")) is None
-    assert store.spend(hashed("link")) == (row.id, 1)
-    assert store.spend(hashed("link")) is None
+    assert not store.sit_down(ANN, row.id, 0, "Ann", "", link=hashed("link")), "it is for another seat"
+    assert store.sit_down(BO, row.id, 1, "Bo", "", link=hashed("link"))
+    assert not store.sit_down(EVE, row.id, 1, "Eve", "", link=hashed("link"))
     assert store.link("link", hashed("link")) is None
+    assert store.link("spent", hashed("link")) == (row.id, 1)
+    assert store.sittings(BO, row.id) and not store.sittings(EVE, row.id)
 
 
 def test_a_link_opens_for_one_of_many(store: Store) -> None:
@@ -143,12 +146,60 @@ def test_a_link_opens_for_one_of_many(store: Store) -> None:
     store.issue("link", hashed("link"), row.id, 1)
     start = Barrier(8)
 
-    def spend(_number: int) -> bool:
+    def sit_down(number: int) -> bool:
         start.wait(30)
-        return store.spend(hashed("link")) is not None
+        return store.sit_down(hashed(f"guest {number}"), row.id, 1, "Bo", "", link=hashed("link"))
 
     with ThreadPoolExecutor(8) as threads:
-        assert sum(threads.map(spend, range(8))) == 1
+        assert sum(threads.map(sit_down, range(8))) == 1
+    assert sum(bool(store.sittings(hashed(f"guest {number}"), row.id)) for number in range(8)) == 1
+
+
+def test_who_sits_down_has_link_seat_and_place_or_nothing(store: Store) -> None:
+    row = waiting()
+    store.create(row)
+    store.issue("link", hashed("link"), row.id, 1)
+    assert store.take(row.id, 1, "Eve", "ee")
+    assert not store.sit_down(BO, row.id, 1, "Bo", "bb", link=hashed("link")), "somebody sits there"
+    assert store.link("link", hashed("link")) and not store.sittings(BO, row.id)
+    store.unseat(row.id, 1)
+    assert store.sit_down(BO, row.id, 1, "Bea", "bb", link=hashed("link"))
+    assert store.game(row.id).seats[1] == SeatRow(1, "person", "Bea", taken=True)
+    assert store.luck(row.id) == ["bb"] and store.full() == [row.id]
+
+
+def test_a_sit_down_that_is_cut_short_has_not_happened(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    row = waiting()
+    store.create(row)
+    store.issue("link", hashed("link"), row.id, 1)
+    monkeypatch.setattr("wardroom.store.people.announce", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        store.sit_down(BO, row.id, 1, "Bo", "bb", link=hashed("link"))
+    assert store.game(row.id) == row and not store.sittings(BO, row.id)
+    assert store.link("link", hashed("link")) == (row.id, 1)
+
+
+def test_a_seat_that_is_given_on_tells_its_old_player_nothing(store: Store) -> None:
+    row = row_of(new_table())
+    store.create(row)
+    store.sit(BO, Sitting(row.id, 1))
+    store.set_seat(row.id, 1, webhook="https://bo.example/hook")
+    store.unseat(row.id, 1, Announcement("unseat", 1, 3))
+    found = store.game(row.id)
+    assert found.seats[1].webhook is None and found.announced == (Announcement("unseat", 1, 3),)
+
+
+def test_spectators_are_sent_away_but_no_player_and_no_host(store: Store) -> None:
+    row = row_of(new_table())
+    store.create(row)
+    store.sit(ANN, Sitting(row.id, None, host=True))
+    store.sit(BO, Sitting(row.id, 1))
+    store.sit(BO, Sitting(row.id, None))
+    store.sit(EVE, Sitting(row.id, None))
+    store.unwatch(row.id)
+    assert store.sittings(ANN, row.id) == [Sitting(row.id, None, host=True)]
+    assert store.sittings(BO, row.id) == [Sitting(row.id, 1)]
+    assert store.sittings(EVE, row.id) == []
 
 
 def test_tokens_and_the_spectators_link_are_kept(store: Store) -> None:
@@ -157,7 +208,6 @@ def test_tokens_and_the_spectators_link_are_kept(store: Store) -> None:
     store.issue("token", hashed("token"), row.id, 0)
     store.issue("watch", hashed("watch"), row.id, None)
     for kind, secret, seat in (("token", "token", 0), ("watch", "watch", None)):
-        assert store.spend(hashed(secret)) is None
         assert store.link(kind, hashed(secret)) == (row.id, seat)  # type: ignore[arg-type]
 
 
@@ -187,7 +237,7 @@ def test_a_secret_itself_is_never_taken(store: Store) -> None:
         lambda: store.issue("link", secret, row.id, 0),
         lambda: store.sit(secret, Sitting(row.id, 0)),
         lambda: store.link("link", secret),
-        lambda: store.spend(secret),
+        lambda: store.sit_down(BO, row.id, 0, "Bo", "", link=secret),
     ]
     for slip in slips:
         with pytest.raises(ValueError, match="hash"):

@@ -62,7 +62,7 @@ def test_an_old_database_is_copied_and_brought_up_to_date(
     old.close()
     request.getfixturevalue("later")
     store = open_store(database, backups=tmp_path / "backups")
-    assert (store.upgrade.before, store.upgrade.after) == ("0002", "9001")
+    assert (store.upgrade.before, store.upgrade.after) == ("0003", "9001")
     assert store.game("old").position == 1
     with store.reading() as connection:
         assert set(connection.execute(text("SELECT colour FROM seats")).scalars()) == {"blue"}
@@ -106,7 +106,9 @@ def first_form(url: str) -> None:
     engine = connect(parse_address(url))
     with writing(engine) as connection:
         revisions.migrate(connection, "0001")
-        connection.execute(games.insert(), game_values(row_of(new_table(), id="old")))  # games have not changed since
+        kept = game_values(row_of(new_table(), id="old"))
+        del kept["announced"]  # came with 0003
+        connection.execute(games.insert(), kept)
         sits = {"guest": "a" * 64, "host": True}
         connection.execute(text("INSERT INTO sittings VALUES (:guest, 'old', 1, :host, 3, 'mine')"), sits)
     engine.dispose()
@@ -115,9 +117,10 @@ def first_form(url: str) -> None:
 def test_the_first_form_gets_standing_orders(database: str, tmp_path: Path) -> None:
     first_form(database)
     store = open_store(database, backups=tmp_path / "backups")
-    assert (store.upgrade.before, store.upgrade.after) == ("0001", "0002")
+    assert (store.upgrade.before, store.upgrade.after) == ("0001", "0003")
     assert store.upgrade.backup is not None
     assert store.sittings("a" * 64, "old") == [Sitting("old", 1, True, 3, "mine", "")]
+    assert store.game("old").announced == () and store.reports() == []
     store.order("a" * 64, "old", 1, "turn:2")
     store.sit("b" * 64, Sitting("old", 0))
     assert store.orders("old") == [("a" * 64, 1, "turn:2")]
@@ -160,7 +163,7 @@ def test_an_upgrade_that_fails_changes_nothing(database: str, tmp_path: Path, mo
         with pytest.raises(ZeroDivisionError):
             open_store(database, backups=tmp_path / "backups")
     store = open_store(database)
-    assert store.upgrade.before == "0002"
+    assert store.upgrade.before == "0003"
     with store.reading() as connection:
         columns = list(connection.execute(text("SELECT * FROM seats")).keys())
     assert "name" in columns and "colour" not in columns

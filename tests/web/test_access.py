@@ -94,7 +94,7 @@ def test_a_table_is_open_to_those_who_sit_there(server: Server, table: Table, ro
 
 
 def test_a_player_cannot_act_for_another_seat(table: Table) -> None:
-    for what in ("choose", "undo", "concede", "hint", "orders", "notes", "webhook"):
+    for what in ("choose", "undo", "concede", "hint", "orders", "notes", "webhook", "back", "report"):
         answer = table.guest.post(f"{table.path}/{what}", {"as": "0", "position": "0", "option": "galaxy", "sure": "1"})
         assert answer.status_code == 403, what
     assert table.guest.get(f"{table.path}?as=0").status_code == 403

@@ -204,8 +204,8 @@ def test_a_computer_stops_at_the_next_question_when_the_seat_is_taken_back(
     assert asked.wait(PATIENCE)
     page = browser.get(path).text
     said = "A computer plays for you" if do == "stand_in" else "A computer plays this turn for you"
-    assert f"{said} (lieutenant)" in page and 'value="take_back"' in page.partition('id="do"')[0]
-    assert browser.post(f"{path}/host", {"do": "take_back", "seat": "0"}).status_code == 303
+    assert f"{said} (lieutenant)" in page and f'action="{path}/back"' in page.partition('id="do"')[0]
+    assert browser.post(f"{path}/back", {"as": "0"}).status_code == 303
     answered.set()
     until(lambda: not any(game == id for game, _ in server.services.computers.thinking))
     assert store.position(id) == position and "plays" not in browser.get(path).text.partition('id="do"')[0]

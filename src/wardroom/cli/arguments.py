@@ -109,6 +109,8 @@ def build(text: Words) -> Parser:
     backup(command("backup", "backup", extra="store"))
     restore(command("restore", "restore", extra="store"))
     db(command("db", "database", extra="store"))
+    tables(command("tables", "stored_tables", extra="store"))
+    report(command("report", "report", extra="store"))
     completion(command("completion", "completion"))
     return parser
 
@@ -194,7 +196,7 @@ def completion(command: Command) -> None:
 
 def open_(command: Command) -> None:
     command.takes("file", "file")
-    command.option("--step", "number", type=command.number(0), required=True)
+    command.option("--step", "number", type=command.number(0))
     command.option("--seats", "seats")
     command.option("--save", "file")
 
@@ -277,12 +279,29 @@ def import_(command: Command) -> None:
 
 def backup(command: Command) -> None:
     command.takes("file", "file")
+    command.flag("--force")
     command.database()
 
 
 def restore(command: Command) -> None:
     command.takes("file", "file")
     command.flag("--force")
+    command.database()
+
+
+def tables(command: Command) -> None:
+    command.takes("action", "tables-action", choices=["list", "remove"])
+    command.takes("ids", "table", nargs="*")
+    command.option("--older", "number", type=command.number(0))
+    command.flag("--yes")
+    command.json()
+    command.database()
+
+
+def report(command: Command) -> None:
+    command.takes("what", "report", nargs="?")
+    command.option("--to", "file")
+    command.json()
     command.database()
 
 

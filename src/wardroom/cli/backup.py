@@ -1,4 +1,4 @@
-"""`wardroom backup`: everything that is stored, in one file."""
+"""`wardroom backup`: everything that is stored, in one file. An older one stays until the new one is whole."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .database import open_database
 
 def run(arguments: Namespace, context: Context) -> int:
     path = Path(arguments.file)
-    if files.taken(path):
+    if files.taken(path) and not (arguments.force and files.destination(path).is_file()):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-    with closing(open_database(arguments, context)) as store:
+    with closing(open_database(arguments, context, make=False)) as store:
         made = store.backup(files.destination(path))
     facts = {"file": str(path), "tables": made.rows.get("games", 0), "moves": made.rows.get("moves", 0)}
     context.out.print(context.text.say("backup-done", facts), context.text.say("backup-hash", {"hash": made.sha256}))

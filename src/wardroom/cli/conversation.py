@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,7 @@ from rich.text import Text as Styled
 from wardroom.interface.notices import END_KEYS, QUIET, say_remark, say_unused
 from wardroom.interface.orders import TURN, Orders, passes
 from wardroom.interface.outcomes import follow_options
+from wardroom.interface.report import describe_report
 from wardroom.interface.spelling import fold
 from wardroom.kernel import DONE, PASS, Seat
 from wardroom.kernel.ask import UNLISTED
@@ -43,6 +45,7 @@ class Conversation(Asides):
             "orders": self.orders,
             "concede": self.concede,
             "save": self.save,
+            "report": self.report,
             "quit": self.quit,
         }
         if seat.ask is not None and seat.ask.window:
@@ -324,6 +327,14 @@ class Conversation(Asides):
         if session.autosave.trouble is not None:  # from now on here, where there is room
             session.autosave.path, session.autosave.trouble = path, None
         self.screen.print(self.text.say("saved", {"file": str(path)}))
+
+    def report(self, what: str) -> None:
+        """What is wrong here, with the whole game, in a file of its own for whoever can mend it."""
+        table = self.session.table
+        about = describe_report(table.game.name, len(table.moves), what, seat=self.seat.number)
+        path = files.new_save(f"report-{table.game.name}")
+        files.write(replace(table.record(host=True), report=about), path)
+        self.screen.print(self.text.say("reported", {"file": str(path)}))
 
     def quit(self, _: str) -> None:
         self.session.leave()

@@ -30,9 +30,9 @@ def backups(arguments: Namespace) -> Path | None:
     return None if address(arguments).startswith("sqlite") else paths.data_dir(arguments.data_dir) / "backups"
 
 
-def open_database(arguments: Namespace, context: Context) -> Store:
-    """The store; if it was old it is said that it is not any more."""
-    store = open_store(address(arguments), backups=backups(arguments))
+def open_database(arguments: Namespace, context: Context, *, make: bool = True) -> Store:
+    """The store, which must be there unless it may be made; if it was old it is said that it is not any more."""
+    store = open_store(address(arguments), backups=backups(arguments), make=make)
     done = store.upgrade
     if done.backup is not None:
         facts = {"before": done.before or "", "after": done.after, "file": str(done.backup)}

@@ -22,8 +22,8 @@ def run(arguments: Namespace, context: Context) -> int:
     if bool(arguments.ids) == arguments.all:
         raise Misuse("export-what", "wardroom export")
     folder, code = Path(arguments.to), 0
-    folder.mkdir(parents=True, exist_ok=True)
-    with closing(open_database(arguments, context)) as store:
+    with closing(open_database(arguments, context, make=False)) as store:
+        folder.mkdir(parents=True, exist_ok=True)
         for id in begun(store) if arguments.all else arguments.ids:
             try:
                 context.out.print(context.text.say("export-written", {"id": id, "file": str(write(store, id, folder))}))

@@ -30,11 +30,25 @@ def run(arguments: Namespace, context: Context) -> int:
         raise Mistake("no-such-step", step=arguments.step, most=len(record.moves))
     text = context.words(game, names, -1 if seat is None else seat)
     teller = Teller(text, seat, table.over)
+    if record.report is not None:
+        show_report(record.report, text, context)
     if arguments.step is None:
         show_log(record, teller, context)
     else:
         show_step(record, arguments.step, teller, context)
     return 0
+
+
+def show_report(report: dict[str, Any], text: Words, context: Context) -> None:
+    """What somebody found wrong, and what was running then."""
+    said = text.say("replay-report", {"reference": report.get("reference") or "-", "step": report.get("position", 0)})
+    context.out.title(said)
+    if "seat" in report:
+        context.out.print(text.say("replay-reporter", {"name": text.seat(report["seat"])}))
+    if report.get("text"):
+        context.out.indented(report["text"])
+    versions = report.get("versions", {})
+    context.out.print(", ".join(f"{name} {version}" for name, version in versions.items()), "")
 
 
 def seat_of(typed: str, names: tuple[str, ...]) -> int:

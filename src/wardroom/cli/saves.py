@@ -36,7 +36,7 @@ def list_saves(game: str | None = None) -> list[Save]:
             save = Save(path, files.read(path), path.stat().st_mtime)
         except (WardroomError, OSError):
             continue
-        if game is None or save.record.game == game:
+        if save.record.report is None and (game is None or save.record.game == game):
             found.append(save)
     return sorted(found, key=lambda each: (-each.at, each.path.name))
 

@@ -10,6 +10,9 @@ from typing import Any, NamedTuple
 from .errors import NotARecord, UnknownRules
 
 FORMAT = 1
+NO_CHAIN = "0" * 64
+"""Instead of the end of the hash chain, in a report about a game that cannot be played to its end. Every move still has
+its own link."""
 LARGEST = 4_000_000
 """No game comes near this many bytes."""
 UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
@@ -39,10 +42,13 @@ class Record:
     moves: tuple[Move, ...]
     chain: str
     result: tuple[int, ...] | None
+    report: dict[str, Any] | None = None  # what somebody found wrong, where, and in which versions
 
     def to_json(self) -> str:
         """One move a line, so that files can be read and compared."""
         head = {name: value for name, value in vars(self).items() if name != "moves"}
+        if self.report is None:
+            del head["report"]
         lines = json.dumps({"wardroom": FORMAT, **head}, ensure_ascii=False, indent=1)
         moves = ",\n".join("  " + json.dumps(move, ensure_ascii=False) for move in self.moves)
         return lines[:-2] + (f',\n "moves": [\n{moves}\n ]\n}}\n' if moves else ',\n "moves": []\n}\n')
@@ -112,6 +118,25 @@ SHAPES: dict[str, Callable[[Any], bool]] = {
 }
 
 
+OPTIONAL: dict[str, Callable[[Any], bool]] = {"report": lambda value: is_report(value)}
+
+
+def is_report(value: object) -> bool:
+    """Words and numbers; what is not there may be missing."""
+    if not isinstance(value, dict) or not value.keys() <= REPORT.keys():
+        return False
+    return all(REPORT[name](each) for name, each in value.items())
+
+
+REPORT: dict[str, Callable[[Any], bool]] = {
+    "reference": lambda value: isinstance(value, str),
+    "seat": whole,
+    "position": whole,
+    "text": lambda value: isinstance(value, str),
+    "versions": lambda value: isinstance(value, dict) and all(isinstance(each, str) for each in value.values()),
+}
+
+
 def hexadecimal(value: object, length: int | None = None) -> bool:
     if not isinstance(value, str) or (length is not None and len(value) != length) or len(value) % 2:
         return False
@@ -128,8 +153,10 @@ def is_move(value: object) -> bool:
 def check_fields(data: dict[str, Any]) -> Record:
     fields = {name: value for name, value in data.items() if name != "wardroom"}
     for name in fields:
-        if name not in SHAPES:
+        if name not in SHAPES and name not in OPTIONAL:
             raise NotARecord("unknown-field", field=name[:40])
+        if name in OPTIONAL and not OPTIONAL[name](fields[name]):
+            raise NotARecord("bad-field", field=name)
     for name, fits in SHAPES.items():
         if name not in fields or not fits(fields[name]):
             raise NotARecord("bad-field", field=name)

@@ -114,7 +114,10 @@ class Seat(Generic[S]):
         """How much of its log stood there when this seat last chose; what it has taken back does not count. A spectator
         has chosen nothing."""
         last = self._table.last_choice(self.number)
-        told = 0 if last is None else self._table.told[last]
+        return self.count_told(0 if last is None else self._table.told[last])
+
+    def count_told(self, told: int) -> int:
+        """How many of the table's first so many events this seat was told of."""
         return sum(event.only >> self.number & 1 for event in self._table.log[:told])
 
     @property

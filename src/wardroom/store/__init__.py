@@ -3,21 +3,24 @@
 from . import paths
 from .backup import Backup
 from .base import UNSET, Unset
-from .errors import Damaged, Stale, StoreError, Unavailable, Unknown
+from .errors import Damaged, HereAlready, Stale, StoreError, Unavailable, Unknown
 from .opening import head, open_table
-from .rows import GameRow, Kind, MoveRow, SeatRow, Sitting, Status
+from .rows import Announcement, GameRow, Kind, MoveRow, Report, SeatRow, Sitting, Status
 from .secret import hashed, new_id, new_secret
 from .store import Store, open_store, restore
-from .transfer import export_game, import_game
+from .transfer import export_game, import_game, import_with_links, renew_links, rescue_game
 from .upgrade import Upgrade
 
 __all__ = [
     "UNSET",
+    "Announcement",
     "Backup",
     "Damaged",
     "GameRow",
+    "HereAlready",
     "Kind",
     "MoveRow",
+    "Report",
     "SeatRow",
     "Sitting",
     "Stale",
@@ -32,10 +35,13 @@ __all__ = [
     "hashed",
     "head",
     "import_game",
+    "import_with_links",
     "new_id",
     "new_secret",
     "open_store",
     "open_table",
     "paths",
+    "renew_links",
+    "rescue_game",
     "restore",
 ]

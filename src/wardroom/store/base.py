@@ -58,10 +58,11 @@ class Base:
             return job(connection)
 
     @contextmanager
-    def changing(self, id: str) -> Iterator[tuple[Connection, Row[Any, Any]]]:
+    def changing(self, id: str) -> Iterator[tuple[Connection, Row[*tuple[Any, ...]]]]:
         """A transaction that has a game to itself: its status and position cannot change under it."""
         with self.writing() as connection:
-            wanted = select(schema.games.c.status, schema.games.c.position).where(schema.games.c.id == id)
+            there = schema.games.c
+            wanted = select(there.id, there.status, there.position, there.announced).where(there.id == id)
             found = connection.execute(wanted.with_for_update()).one_or_none()
             if found is None:
                 raise Unknown(id)

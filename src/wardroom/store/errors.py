@@ -35,6 +35,14 @@ class Unknown(StoreError):
         self.id = id
 
 
+class HereAlready(StoreError):
+    """A game file whose game a table has already."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__("here-already", id=id)
+        self.id = id
+
+
 class Damaged(StoreError):
     """A backup that is not whole, or not one."""
 

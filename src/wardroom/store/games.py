@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, and_, delete, exists, literal, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, exists, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from .base import UNSET, Base, Unset
+from .base import UNSET, Base, Unset, number
 from .errors import Stale, StoreError, Unknown
-from .rows import GameRow, Kind, MoveRow, SeatRow
-from .schema import games, moves, seats, snapshots
+from .rows import Announcement, GameRow, Key, Kind, MoveRow, SeatRow
+from .schema import games, moves, seats, secrets, sittings, snapshots
+from .secret import only_hashed
 
 SEAT_FIELDS = (
     seats.c.seat,
@@ -25,6 +28,8 @@ SEAT_FIELDS = (
     seats.c.webhook,
 )
 MOVE_FIELDS = (moves.c.position, moves.c.seat, moves.c.key, moves.c.link, moves.c.at, moves.c.once)
+MOST_ANNOUNCED = 200
+"""The latest are enough."""
 FREE = and_(seats.c.kind == "person", seats.c.taken.is_(False))
 
 
@@ -35,8 +40,9 @@ class Games(Base):
         """A new table, waiting or playing, before its first move."""
         self.add(row, ())
 
-    def add(self, row: GameRow, made: Sequence[MoveRow]) -> None:
-        """A table with the moves that were made at it elsewhere."""
+    def add(self, row: GameRow, made: Sequence[MoveRow], keys: Sequence[Key] = (), host: str | None = None) -> None:
+        """A table with the moves that were made at it elsewhere, and with whatever opens it: all or nothing, so that no
+        table is left that nobody can come to. A `host` sits at all its seats."""
         if row.position != len(made):
             raise ValueError("a table's position is the number of its moves")
         with self.writing() as connection:
@@ -48,6 +54,10 @@ class Games(Base):
                 connection.execute(seats.insert(), [seat_values(row.id, seat) for seat in row.seats])
             if made:
                 connection.execute(moves.insert(), [move_values(row.id, move) for move in made])
+            if keys:
+                connection.execute(secrets.insert(), [key_values(row.id, key) for key in keys])
+            if host is not None:
+                connection.execute(sittings.insert(), [host_values(row.id, seat.seat, host) for seat in row.seats])
 
     def game(self, id: str) -> GameRow:
         with self.reading() as connection:
@@ -69,10 +79,23 @@ class Games(Base):
         with self.reading() as connection:
             return list(connection.execute(select(games.c.id).order_by(games.c.created, games.c.id)).scalars())
 
-    def remove(self, id: str) -> None:
-        """A table and everything that belongs to it."""
+    def all_games(self, before: float | None = None) -> list[GameRow]:
+        """All tables, or those that moved last before that time; the one that has stood longest first."""
+        wanted = select(games) if before is None else select(games).where(games.c.moved < before)
+        with self.reading() as connection:
+            return read_games(connection, wanted.order_by(games.c.moved, games.c.id))
+
+    def remove(self, id: str) -> bool:
+        """A table and everything that belongs to it; False: there is none."""
         with self.writing() as connection:
-            connection.execute(delete(games).where(games.c.id == id))
+            return connection.execute(delete(games).where(games.c.id == id)).rowcount == 1
+
+    def remove_old(self, before: float) -> list[str]:
+        """Remove all tables that moved last before that time, finished or abandoned; their ids. Frozen ones stay: they
+        wait for another version of their game."""
+        old = and_(games.c.moved < before, games.c.status != "frozen")
+        with self.writing() as connection:
+            return list(connection.execute(delete(games).where(old).returning(games.c.id)).scalars())
 
     # Gathering
 
@@ -89,6 +112,12 @@ class Games(Base):
         wanted = select(seats.c.luck).where(seats.c.game == id, seats.c.luck.is_not(None)).order_by(seats.c.seat)
         with self.reading() as connection:
             return list(connection.execute(wanted).scalars())
+
+    def full(self) -> list[str]:
+        """The tables that wait for nobody any more: all have sat down, and the cards are still to be dealt."""
+        free = exists().where(seats.c.game == games.c.id, seats.c.taken.is_(False))
+        with self.reading() as connection:
+            return list(connection.execute(select(games.c.id).where(games.c.status == "waiting", ~free)).scalars())
 
     def start(
         self,
@@ -122,13 +151,15 @@ class Games(Base):
         taken: bool | Unset = UNSET,
         stand_in: str | None | Unset = UNSET,
         webhook: str | None | Unset = UNSET,
+        announcement: Announcement | None = None,
     ) -> None:
-        """Change what is given; the rest stays."""
+        """Change what is given; the rest stays. At a running game all are told of it."""
         given = {"name": name, "kind": kind, "player": player, "taken": taken, "stand_in": stand_in, "webhook": webhook}
         values = {key: value for key, value in given.items() if value is not UNSET}
-        with self.changing(id) as (connection, _):
+        with self.changing(id) as (connection, found):
             if values:
                 connection.execute(update(seats).where(seats.c.game == id, seats.c.seat == seat).values(values))
+            announce(connection, found, announcement)
 
     def set_listed(self, id: str, listed: bool) -> None:
         """Whether strangers may take a free seat."""
@@ -231,7 +262,7 @@ class Games(Base):
         asked = games.c.asked.bitwise_and(literal(1).bitwise_lshift(seats.c.seat)) != 0
         theirs = or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None))
         waits = exists().where(seats.c.game == games.c.id, theirs, asked)
-        wanted = select(games.c.id).where(games.c.status == "playing", games.c.moved < before, waits)
+        wanted = select(games.c.id).where(games.c.status == "playing", stood_still(before), waits)
         with self.reading() as connection:
             return list(connection.execute(wanted.order_by(games.c.moved, games.c.id)).scalars())
 
@@ -240,6 +271,18 @@ class Games(Base):
         wanted = select(games.c.id).where(games.c.commitment == commitment, games.c.start == start)
         with self.reading() as connection:
             return connection.execute(wanted.limit(1)).scalar_one_or_none()
+
+
+def stood_still(before: float) -> ColumnElement[bool]:
+    """Last moved before that time; or at a time that is still to come, when the clock was set back."""
+    return or_(games.c.moved < before, games.c.moved > time.time())
+
+
+def announce(connection: Connection, game: Row[*tuple[Any, ...]], news: Announcement | None) -> None:
+    """Tell all at a running game."""
+    if news is not None and game.status == "playing":
+        kept = [*json.loads(game.announced), asdict(news)][-MOST_ANNOUNCED:]
+        connection.execute(update(games).where(games.c.id == game.id).values(announced=json.dumps(kept)))
 
 
 def bits(asked: Iterable[int]) -> int:
@@ -269,6 +312,7 @@ def game_values(row: GameRow) -> dict[str, Any]:
         "result": None if row.result is None else json.dumps(row.result),
         "winners": json.dumps(row.winners),
         "before": row.before,
+        "announced": json.dumps([asdict(each) for each in row.announced]),
     }
 
 
@@ -278,6 +322,14 @@ def seat_values(id: str, seat: SeatRow) -> dict[str, Any]:
 
 def move_values(id: str, move: MoveRow) -> dict[str, Any]:
     return {"game": id, **{column.name: getattr(move, column.name) for column in MOVE_FIELDS}}
+
+
+def key_values(id: str, key: Key) -> dict[str, Any]:
+    return {"secret": only_hashed(key.secret), "kind": key.kind, "game": id, "seat": number(key.seat)}
+
+
+def host_values(id: str, seat: int, guest: str) -> dict[str, Any]:
+    return {"guest": only_hashed(guest), "game": id, "seat": seat, "host": True, "seen": 0, "notes": ""}
 
 
 def read_names(connection: Connection, id: str) -> list[str]:
@@ -315,4 +367,5 @@ def read_game(row: Row[Any], chairs: tuple[SeatRow, ...]) -> GameRow:
         result=None if row.result is None else tuple(json.loads(row.result)),
         winners=tuple(json.loads(row.winners)),
         before=row.before,
+        announced=tuple(Announcement(**each) for each in json.loads(row.announced)),
     )

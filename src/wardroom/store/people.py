@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from sqlalchemy import ColumnElement, and_, case, delete, literal, select, update
 
 from .base import Base, Insert, number, place
-from .games import read_games
-from .rows import GameRow, Sitting
+from .games import FREE, announce, key_values, read_games, stood_still
+from .rows import Announcement, GameRow, Key, Opens, Sitting
 from .schema import SPECTATOR, games, seats, secrets, sittings
 from .secret import only_hashed
 
-Opens = Literal["link", "token", "watch"]
-"""A link to a seat, spent once; a program's token, kept; the spectators' link, kept."""
 SITTING_FIELDS = (
     sittings.c.game,
     sittings.c.seat,
@@ -44,6 +42,36 @@ class People(Base):
         with self.changing(sitting.game) as (connection, _):
             connection.execute(as_host(wanted) if sitting.host else wanted.on_conflict_do_nothing())
 
+    def sit_down(
+        self,
+        guest: str,
+        id: str,
+        seat: int,
+        name: str,
+        luck: str,
+        *,
+        link: str | None = None,
+        announcement: Announcement | None = None,
+    ) -> bool:
+        """A guest takes a seat, by its link or as a stranger: spends its links, is there with its name and its part of
+        the salt while the table waits, and no computer stands in any more. All of it or nothing: False when the link
+        opens nothing (any more), or the seat is not free."""
+        here = and_(seats.c.game == id, seats.c.seat == seat)
+        sits = {"guest": only_hashed(guest), "game": id, "seat": seat, "host": False, "seen": 0, "notes": ""}
+        links = select(secrets.c.secret).where(opening("link", id, seat))
+        with self.changing(id) as (connection, found):
+            if link is not None and only_hashed(link) not in connection.execute(links).scalars().all():
+                return False
+            if found.status == "waiting":
+                taken = update(seats).where(here, FREE).values(taken=True, name=name, luck=luck)
+                if connection.execute(taken).rowcount != 1:
+                    return False
+            connection.execute(update(secrets).where(opening("link", id, seat)).values(kind="spent"))
+            connection.execute(self.insert(sittings).values(sits).on_conflict_do_nothing())
+            connection.execute(update(seats).where(here).values(stand_in=None))
+            announce(connection, found, announcement)
+            return True
+
     def sittings(self, guest: str, id: str) -> list[Sitting]:
         """What a guest is at a table, seats in order, a spectator's place last."""
         wanted = select(*SITTING_FIELDS).where(sittings.c.guest == guest, sittings.c.game == id)
@@ -63,8 +91,9 @@ class People(Base):
                 held.setdefault(values.game, []).append(read_sitting(*values))
         return [(row, sitting) for row in rows for sitting in held.get(row.id, ())]
 
-    def unseat(self, id: str, seat: int) -> None:
-        """All guests and tokens lose the seat; while the table waits it is free again. A host goes on hosting."""
+    def unseat(self, id: str, seat: int, announcement: Announcement | None = None) -> None:
+        """All guests and tokens lose the seat, and nobody is told of its turns any more; while the table waits it is
+        free again. A host goes on hosting."""
         here = and_(sittings.c.game == id, sittings.c.seat == seat)
         with self.changing(id) as (connection, found):
             hosts = connection.execute(select(sittings.c.guest).where(here, sittings.c.host.is_(True))).scalars().all()
@@ -73,9 +102,22 @@ class People(Base):
                 stays = {"guest": guest, "game": id, "seat": SPECTATOR, "host": True, "seen": 0, "notes": ""}
                 connection.execute(as_host(self.insert(sittings).values(stays)))
             connection.execute(delete(secrets).where(opening("token", id, seat)))
+            connection.execute(update(seats).where(seats.c.game == id, seats.c.seat == seat).values(webhook=None))
+            announce(connection, found, announcement)
             if found.status == "waiting":
                 person = and_(seats.c.game == id, seats.c.seat == seat, seats.c.kind == "person")
                 connection.execute(update(seats).where(person).values(taken=False, luck=None))
+
+    def unwatch(self, id: str) -> None:
+        """All spectators lose their place. A host goes on hosting."""
+        here = and_(sittings.c.game == id, sittings.c.seat == SPECTATOR, sittings.c.host.is_(False))
+        with self.changing(id) as (connection, _):
+            connection.execute(delete(sittings).where(here))
+
+    def has_people(self, id: str) -> bool:
+        """Whether anybody has come to a table."""
+        with self.reading() as connection:
+            return connection.execute(select(sittings.c.game).where(sittings.c.game == id).limit(1)).first() is not None
 
     def look(self, guest: str, id: str, seat: int | None, seen: int) -> None:
         """A guest has seen the table at this position; never back to an earlier one."""
@@ -109,7 +151,7 @@ class People(Base):
         orders."""
         seat = case((sittings.c.seat >= 0, sittings.c.seat), else_=0)
         asked = games.c.asked.bitwise_and(literal(1).bitwise_lshift(seat)) != 0
-        waits = and_(games.c.status == "playing", games.c.moved < before, ORDERED, asked)
+        waits = and_(games.c.status == "playing", stood_still(before), ORDERED, asked)
         wanted = select(games.c.id, games.c.position, sittings.c.seat, sittings.c.orders).join_from(games, sittings)
         order = (games.c.moved, games.c.id, sittings.c.seat, sittings.c.guest)
         with self.reading() as connection:
@@ -120,24 +162,14 @@ class People(Base):
 
     def issue(self, kind: Opens, secret: str, id: str, seat: int | None) -> None:
         """A secret opens a seat, or the spectators' place, from now on."""
-        values = {"secret": only_hashed(secret), "kind": kind, "game": id, "seat": number(seat)}
         with self.changing(id) as (connection, _):
-            connection.execute(secrets.insert(), values)
+            connection.execute(secrets.insert(), key_values(id, Key(kind, secret, seat)))
 
     def link(self, kind: Opens, secret: str) -> tuple[str, int | None] | None:
         """What a secret opens: table and seat."""
         here = and_(secrets.c.secret == only_hashed(secret), secrets.c.kind == kind)
         with self.reading() as connection:
             found = connection.execute(select(secrets.c.game, secrets.c.seat).where(here)).one_or_none()
-        return None if found is None else (found.game, place(found.seat))
-
-    def spend(self, secret: str) -> tuple[str, int | None] | None:
-        """What a seat link opens, for the first who asks; it opens nothing afterwards."""
-        here = and_(secrets.c.secret == only_hashed(secret), secrets.c.kind == "link")
-        with self.writing() as connection:
-            found = connection.execute(
-                delete(secrets).where(here).returning(secrets.c.game, secrets.c.seat)
-            ).one_or_none()
         return None if found is None else (found.game, place(found.seat))
 
     def revoke(self, kind: Opens, id: str, seat: int | None) -> None:

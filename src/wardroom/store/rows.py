@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from wardroom.kernel.game import Settings
 
@@ -12,6 +12,17 @@ Status = Literal["waiting", "playing", "over", "frozen", "failed"]
 code of its game, until the server starts again."""
 Kind = Literal["person", "screen", "bot"]
 """Somebody with a device of their own; another person at the host's screen; a computer player."""
+
+Opens = Literal["link", "token", "watch", "spent"]
+"""A link to a seat, good once; a program's token, kept; the spectators' link, kept; a link that was used."""
+
+
+class Key(NamedTuple):
+    """What opens a place at a table: the hash of a secret. Without a seat, the spectators' place."""
+
+    kind: Opens
+    secret: str
+    seat: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +36,20 @@ class SeatRow:
     taken: bool = False  # somebody sits here (computers always do)
     stand_in: str | None = None  # the computer that plays while the person is away
     webhook: str | None = None  # where "your turn" is told
+
+
+What = Literal["stand-in", "give-back", "take-back", "unseat", "sit"]
+"""The host lets a computer play, or ends that; the player ends it; the host takes the seat away; somebody sits down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """What happened to a seat of a running game besides its moves. All at the table are told."""
+
+    what: What
+    seat: int
+    told: int  # how many events the table had told of by then: where it stands in the log
+    player: str | None = None  # the computer that plays from now on
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +74,7 @@ class GameRow:
     result: tuple[int, ...] | None = None
     winners: tuple[int, ...] = ()
     before: str | None = None  # the game this one is a rematch of
+    announced: tuple[Announcement, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -77,3 +103,16 @@ class Sitting:
     seen: int = 0  # the position its reader has seen last
     notes: str = ""
     orders: str = ""  # what it passes once and for all (`wardroom.interface.orders`)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A problem that a player reported, for the host to look at: where the table stood, and what was written."""
+
+    reference: str
+    game: str
+    seat: int
+    position: int
+    at: float
+    version: str  # of the program that played
+    text: str

@@ -48,6 +48,7 @@ games = Table(
     Column("result", Text),
     Column("winners", Text, nullable=False),
     Column("before", Text),
+    Column("announced", Text, nullable=False, server_default="[]"),
     Index("games_status", "status", "moved"),
     Index("games_commitment", "commitment"),
 )
@@ -111,4 +112,17 @@ secrets = Table(
     game_column(),
     Column("seat", Integer, nullable=False),
     Index("secrets_game", "game", "kind", "seat"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("reference", Text, primary_key=True),
+    game_column(),
+    Column("seat", Integer, nullable=False),
+    Column("position", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("version", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("reports_game", "game"),
 )

@@ -68,6 +68,8 @@ RULES: dict[str, Who] = {
     "POST /games/{id}/notes": Who.SEAT,
     "POST /games/{id}/webhook": Who.SEAT,
     "POST /games/{id}/rematch": Who.SEAT,
+    "POST /games/{id}/back": Who.SEAT,
+    "POST /games/{id}/report": Who.SEAT,
     "POST /games/{id}/host": Who.HOST,
     # Reference
     "GET /rules/{game}": Who.ANYBODY,

@@ -35,6 +35,7 @@ class Limits:
     tables: Rate = Rate(40, 40 / 3600)  # made by one address
     computer_tables: int = 4  # of computers alone, made by one address, played at the same time
     at_once: int = 200  # requests of one address that are being answered, streams included; and connections
+    reports: Rate = Rate(10, 10 / 3600)  # of problems, by one address
     streams: int = 8  # of one seat
     streams_here: int = 100  # of one address
     hints: int = 2  # of one seat, in flight
@@ -56,6 +57,7 @@ class Config:
     computer_seconds: float = 60.0
     open_tables: int = 2000  # kept in memory
     sweep_seconds: float = 5.0  # how often games that wait for a computer are looked for
+    keep_days: int = 0  # tables at which nobody has moved for longer are removed; 0: never
     private_hooks: bool = False  # whether "your turn" may be told to loopback and private addresses
     metrics_token: str = ""  # who may read /metrics from elsewhere than this machine
     limits: Limits = Limits()
@@ -79,6 +81,7 @@ def read_config(environ: Mapping[str, str] = os.environ) -> Config:
     made = Config(kept, folder, address=address)
     changes = {
         "computers": read_number(environ, "COMPUTERS", made.computers),
+        "keep_days": read_number(environ, "KEEP_DAYS", made.keep_days),
         "here": environ.get(f"{PREFIX}HERE", made.here),
         "private_hooks": environ.get(f"{PREFIX}PRIVATE_HOOKS", "") in ("1", "yes", "true"),
         "metrics_token": environ.get(f"{PREFIX}METRICS_TOKEN", ""),

@@ -114,8 +114,9 @@ class Listener:
 class Live:
     """Who listens to which table in this process."""
 
-    def __init__(self, plugin: ChannelsPlugin) -> None:
+    def __init__(self, plugin: ChannelsPlugin, seats_changed: Callable[[str], None] = lambda id: None) -> None:
         self._plugin = plugin
+        self._seats_changed = seats_changed
         self._listeners: dict[str, set[Listener]] = {}
         self._closing = False
 
@@ -135,6 +136,8 @@ class Live:
                 self.hear(id, int(position), what)
 
     def hear(self, id: str, position: int, what: str) -> None:
+        if what == SEATS:
+            self._seats_changed(id)
         for listener in self._listeners.get(id, ()):
             listener.news[what] = position
             listener.heard.set()

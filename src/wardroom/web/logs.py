@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 import traceback
 from secrets import token_hex
@@ -39,6 +40,9 @@ def set_up_logs(stream: IO[str] | None = None, level: int = logging.INFO) -> Non
         logger.handlers = [handler] if name != "uvicorn.error" else []
         logger.setLevel(level)
         logger.propagate = name == "uvicorn.error"
+
+
+REFERENCE = re.compile("[0-9A-F]{8}")
 
 
 def new_reference() -> str:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from time import monotonic
+from time import monotonic, time
 from typing import Any, TypeVar
 
 from litestar.channels import ChannelsPlugin
@@ -36,6 +36,7 @@ from .visitor import Visitor
 
 T = TypeVar("T")
 EACH_TRY, READY_SECONDS = 1.0, 5.0
+HOUR, DAY = 3600, 24 * 3600
 log = logging.getLogger("wardroom.services")
 
 
@@ -47,7 +48,7 @@ class Services:
         self.config = config
         self.store = store
         self.metrics = Metrics()
-        self.live = Live(channels)
+        self.live = Live(channels, self.hear_seats)
         self.tables = Tables(store, self.live, self.metrics, config.open_tables, config.shared)
         self.places = Places(store, config.shared)
         self.table_setup = TableSetup(store, self.tables, self.places)
@@ -65,6 +66,7 @@ class Services:
         self.visits = Buckets(limits.visits, "requests")
         self.making = Buckets(limits.tables, "tables")
         self.at_once = Seats(limits.at_once, "at-once", 10)
+        self.reporting = Buckets(limits.reports, "reports")
         self.streams = Seats(limits.streams, "streams", 10)
         self.streams_here = Seats(limits.streams_here, "streams-here", 10)
         self.metrics.watch("tables_open", "Tables in memory", lambda: len(self.tables))
@@ -91,7 +93,13 @@ class Services:
             log.warning("tables that stood still are tried again", extra={"facts": {"tables": again}})
         tasks = [
             asyncio.create_task(each)
-            for each in (self.live.run(), self.computers.sweep(), self.last_seen.keep_writing())
+            for each in (
+                self.live.run(),
+                self.table_setup.begin_full(),
+                self.computers.sweep(),
+                self.last_seen.keep_writing(),
+                self.remove_old(),
+            )
         ]
         passing = asyncio.create_task(self.orders.sweep())
         restore = self._hear_signals()
@@ -111,6 +119,24 @@ class Services:
                 await self.last_seen.write()
             await asyncio.get_running_loop().shutdown_default_executor()  # no question to the store is left open
             self.store.close()
+
+    def hear_seats(self, id: str) -> None:
+        """Seats have changed at a table, in this process or another: what is known of its visitors is old."""
+        self.places.forget(id)
+
+    async def remove_old(self) -> None:
+        """Now and every hour: tables that nobody has moved at for longer than the host keeps them go."""
+        while self.config.keep_days:
+            try:
+                before = time() - self.config.keep_days * DAY
+                removed = await asyncio.to_thread(self.store.remove_old, before)
+                for id in removed:
+                    self.table_setup.announce_seats(id)
+                if removed:
+                    log.info("old tables removed", extra={"facts": {"tables": len(removed)}})
+            except Exception:
+                log.exception("old tables not removed")
+            await asyncio.sleep(HOUR)
 
     async def is_ready(self) -> bool:
         """Whether the database can be written to; tried at most once a second, however many ask."""

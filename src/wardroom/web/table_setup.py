@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -16,7 +17,7 @@ from wardroom.kernel.errors import BadSetup
 from wardroom.kernel.snapshot import keep
 from wardroom.players import NAMES
 from wardroom.store import Store, hashed, new_id, new_secret
-from wardroom.store.rows import GameRow, Kind, SeatRow, Sitting
+from wardroom.store.rows import Announcement, GameRow, Kind, SeatRow, Sitting, What
 
 from .access import Places
 from .errors import BadDeal, Late, NotHere
@@ -26,6 +27,7 @@ from .tables import Tables
 
 LONGEST_LUCK = 64
 BETWEEN = "|"
+log = logging.getLogger("wardroom.tables")
 
 
 class Chair(NamedTuple):
@@ -108,23 +110,32 @@ class TableSetup:
         if not mine:
             self.store.sit(guest, Sitting(row.id, None, host=True))
 
-    async def sit_down(self, id: str, seat: int, guest: str, name: str, luck: str) -> None:
-        """A guest takes a seat: a free one while the table waits, otherwise that of somebody who left."""
+    async def sit_down(self, id: str, seat: int, guest: str, name: str, luck: str, link: str | None = None) -> bool:
+        """A guest takes a seat, by its link (as a hash) or as a stranger: a free one while the table waits, otherwise
+        that of somebody who left. False: the link opens nothing any more, or the seat is taken."""
         row = await asyncio.to_thread(self.store.game, id)
-        if row.status == "waiting":
-            others = [each.name for each in row.seats if each.seat != seat]
-            called = distinct(clean(name) or row.seats[seat].name, others)
-            if not await asyncio.to_thread(self.store.take, id, seat, called, read_luck(luck)):
-                raise Late("seat-taken")
-        await asyncio.to_thread(self.store.sit, guest, Sitting(id, seat))
-        if row.seats[seat].stand_in is not None:
-            await asyncio.to_thread(lambda: self.store.set_seat(id, seat, stand_in=None))
-        self.announce_seats(id)
-        await self.begin_if_full(id)
+        others = [each.name for each in row.seats if each.seat != seat]
+        called, given = distinct(clean(name) or row.seats[seat].name, others), read_luck(luck)
+        news = await self._announcement(id, "sit", seat)
+        sits = await asyncio.to_thread(
+            lambda: self.store.sit_down(guest, id, seat, called, given, link=link, announcement=news)
+        )
+        if sits:
+            self.announce_seats(id)
+            await self.begin_if_full(id)
+        return sits
 
     async def watch(self, id: str, guest: str) -> None:
         await asyncio.to_thread(self.store.sit, guest, Sitting(id, None))
         self.places.forget(id)
+
+    async def begin_full(self) -> None:
+        """Deal wherever everybody sits and a server was ended before it dealt."""
+        for id in await asyncio.to_thread(self.store.full):
+            try:
+                await self.begin_if_full(id)
+            except Exception:
+                log.exception("table cannot be dealt", extra={"facts": {"game": id}})
 
     async def begin_if_full(self, id: str) -> None:
         """Deal, once everybody is here. The seed was promised before anybody gave a part of the luck."""
@@ -145,14 +156,19 @@ class TableSetup:
             row.id, playing.salt, playing.start, playing.asked, time.time(), keep(table), names=row.names
         )
 
-    async def stand_in(self, id: str, seat: int, player: str | None) -> None:
-        """A computer plays for somebody who left; None: they are back."""
+    async def stand_in(self, id: str, seat: int, player: str | None, *, host: bool = True) -> None:
+        """A computer plays for somebody who left; None: they are back. Who has the seat may say so too, not only the
+        host."""
         if player is not None:
             check_player(player)
         row = await asyncio.to_thread(self.store.game, id)
         if not 0 <= seat < len(row.seats) or row.seats[seat].kind == "bot" or row.status != "playing":
             raise Late("no-stand-in")
-        await asyncio.to_thread(lambda: self.store.set_seat(id, seat, stand_in=player))
+        if row.seats[seat].stand_in == player:
+            return
+        what: What = "stand-in" if player is not None else "give-back" if host else "take-back"
+        news = await self._announcement(id, what, seat, player)
+        await asyncio.to_thread(lambda: self.store.set_seat(id, seat, stand_in=player, announcement=news))
         self.announce_seats(id)
         known = await self.tables.open(id)
         self.tables.tell(known, known.row)
@@ -179,23 +195,26 @@ class TableSetup:
         row = await asyncio.to_thread(self.store.game, id)
         if seat is not None and (not 0 <= seat < len(row.seats) or row.seats[seat].kind != "person"):
             raise NotHere
-        secret = await asyncio.to_thread(self._reissue, id, seat)
-        self.announce_seats(id)
-        return secret
-
-    def _reissue(self, id: str, seat: int | None) -> str:
-        self._revoke(id, seat)
-        return self._issue("watch" if seat is None else "link", id, seat)
+        await self.revoke(id, seat)
+        return await asyncio.to_thread(self._issue, "watch" if seat is None else "link", id, seat)
 
     async def revoke(self, id: str, seat: int | None) -> None:
-        await asyncio.to_thread(self._revoke, id, seat)
+        """The link opens nothing any more; whoever came by it is out, and its streams end."""
+        news = None if seat is None else await self._announcement(id, "unseat", seat)
+        await asyncio.to_thread(self._revoke, id, seat, news)
         self.announce_seats(id)
 
-    def _revoke(self, id: str, seat: int | None) -> None:
+    def _revoke(self, id: str, seat: int | None, news: Announcement | None) -> None:
         self.store.revoke("watch" if seat is None else "link", id, seat)
-        if seat is not None:
-            self.store.revoke("token", id, seat)
-            self.store.unseat(id, seat)
+        if seat is None:
+            self.store.unwatch(id)
+        else:
+            self.store.unseat(id, seat, news)
+
+    async def _announcement(self, id: str, what: What, seat: int, player: str | None = None) -> Announcement:
+        """What all are told, at its place in the log."""
+        known = await self.tables.open(id)
+        return Announcement(what, seat, 0 if known.table is None else len(known.table.log), player)
 
     def announce_seats(self, id: str) -> None:
         """Seats have changed: forget what we knew, tell everybody."""

@@ -1,6 +1,6 @@
 """What is behind each address."""
 
-from . import after, api, host, lobby, orders, reference, service, sitting, table
+from . import after, api, host, lobby, orders, reference, report, service, sitting, table
 
 ROUTES = [
     *lobby.ROUTES,
@@ -8,6 +8,7 @@ ROUTES = [
     *table.ROUTES,
     *orders.ROUTES,
     *host.ROUTES,
+    *report.ROUTES,
     *after.ROUTES,
     *reference.ROUTES,
     *api.ROUTES,

@@ -28,7 +28,7 @@ from ..scenes import verify as verify_scene
 from ..table_setup import Chair, Draft
 from ..tables import Open
 from .api import game_file
-from .common import WATCH, go, links_cookie, page, words_of
+from .common import WATCH, go, links_cookie, page, say_reported, words_of
 
 LARGEST = 1 << 20
 """Bytes of a game file that somebody brings."""
@@ -52,7 +52,7 @@ async def result(call: Call, known: Open) -> Response[str]:
     reader = call.place.seats[0] if len(call.place.seats) == 1 else None
     spoken = words_of(call, known.row, -1 if reader is None else reader)
     scene = result_scene.result(table, known.row, call.visitor.language, reader=reader, curve=curve)
-    return page(call, "result.html", spoken, scene)
+    return page(call, "result.html", spoken, scene | {"reported": say_reported(call)})
 
 
 @get("/games/{id:str}/log", include_in_schema=False)
@@ -169,15 +169,13 @@ def import_table(call: Call, source: str) -> str:
     store, guest, record = call.services.store, call.visitor.guest, Record.from_json(source)
     there = store.twin(record.commitment, record.start)
     if there is not None:
+        if store.sittings(guest, there):  # brought it before, and perhaps never heard of it
+            return there
         if store.game(there).status != "over":
             raise Late("here-already")
         store.sit(guest, Sitting(there, None))
         return there
-    row = import_game(store, record, time.time())
-    for seat in row.seats:
-        store.sit(guest, Sitting(row.id, seat.seat, host=True))
-        store.set_seat(row.id, seat.seat, kind="screen", taken=True)
-    return row.id
+    return import_game(store, record, time.time(), guest).id
 
 
 ROUTES = [log, replay, verify, file, rematch, bring]

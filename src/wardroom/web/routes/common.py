@@ -20,6 +20,7 @@ from wardroom.store.rows import GameRow
 from .. import render
 from ..errors import Misshapen
 from ..guard import Call
+from ..logs import REFERENCE
 from ..names import clean
 from ..render import PACKAGE, Words
 from ..visitor import cookie, secure
@@ -38,6 +39,12 @@ def words(call: Call) -> Words:
 def words_of(call: Call, row: GameRow, reader: int = -1) -> Words:
     """The words of the pages and of a game, to somebody at its table."""
     return Words(call.visitor.language, PACKAGE, find(row.game).package, names=row.names, reader=reader)
+
+
+def say_reported(call: Call) -> str:
+    """Under which number a problem was just reported."""
+    reference = call.query_params.get("reported", "")
+    return words(call)("web-report-done", reference=reference) if REFERENCE.fullmatch(reference) else ""
 
 
 def page(call: Call, template: str, spoken: Words, scene: dict[str, Any], status: int = 200) -> Response[str]:

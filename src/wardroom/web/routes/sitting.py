@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Response, get, post
@@ -18,6 +19,7 @@ from ..guard import Call
 from ..scenes import sit as sit_scene
 from ..scenes.captions import free_seats
 from .common import go, my_name, named_cookie, page, words
+from .table import my_seat
 
 LINK = re.compile(r"/(sit|watch)/([A-Za-z0-9_-]{16,64})/?")
 CODE = re.compile(r"[A-Za-z0-9_-]{32}")
@@ -53,7 +55,9 @@ async def opens(call: Call, kind: str, secret: str) -> tuple[GameRow, int | None
 
 
 @get("/sit/{secret:str}", include_in_schema=False)
-async def invite(request: Call, secret: FromPath[str]) -> Response[str]:
+async def invite(request: Call, secret: FromPath[str]) -> Response[Any]:
+    if (mine := await find_mine(request, secret)) is not None:
+        return go(f"/games/{mine}")
     row, seat = await opens(request, "link", secret)
     spoken = words(request)
     scene = sit_scene.sit(row, spoken, action=f"/sit/{secret}", seat=seat, me=my_name(request))
@@ -63,15 +67,23 @@ async def invite(request: Call, secret: FromPath[str]) -> Response[str]:
 @post("/sit/{secret:str}", include_in_schema=False)
 async def sit(request: Call, secret: FromPath[str]) -> Redirect:
     """The secret is spent: from now on the browser's cookie opens the seat."""
+    if (mine := await find_mine(request, secret)) is not None:
+        return go(f"/games/{mine}")
     row, seat = await opens(request, "link", secret)
     if row.status == "waiting" and seat is not None and row.seats[seat].taken:
         raise Late("seat-taken")
-    if seat is None or await asyncio.to_thread(request.services.store.spend, hashed(secret)) is None:
+    name, luck, guest = await request.field("name"), await request.field("luck"), request.visitor.guest
+    sit_down = request.services.table_setup.sit_down
+    if seat is None or not await sit_down(row.id, seat, guest, name, luck, hashed(secret)):
         raise Spent
-    id = row.id
-    name = await request.field("name")
-    await request.services.table_setup.sit_down(id, seat, request.visitor.guest, name, await request.field("luck"))
-    return go(f"/games/{id}", [named_cookie(request, name)])
+    return go(f"/games/{row.id}", [named_cookie(request, name)])
+
+
+async def find_mine(call: Call, secret: str) -> str | None:
+    """The table at which this browser sat down by this very link: its answer may have got lost."""
+    found = await asyncio.to_thread(call.services.store.link, "spent", hashed(secret))
+    place = None if found is None else await call.services.places.of_guest(call.visitor, found[0])
+    return place.id if place is not None and found is not None and found[1] in place.seats else None
 
 
 @get("/watch/{secret:str}", include_in_schema=False)
@@ -112,9 +124,18 @@ async def take(request: Call, id: FromPath[str]) -> Redirect:
         return go(f"/games/{id}")  # sits here already
     name = await request.field("name")
     luck = await request.field("luck")
-    await request.services.table_setup.sit_down(row.id, seat, request.visitor.guest, name, luck)
-    await asyncio.to_thread(request.services.store.revoke, "link", row.id, seat)
+    if not await request.services.table_setup.sit_down(row.id, seat, request.visitor.guest, name, luck):
+        raise Late("seat-taken")
     return go(f"/games/{id}", [named_cookie(request, name)])
 
 
-ROUTES = [join, invite, sit, offer, watch, look, take]
+@post("/games/{id:str}/back", include_in_schema=False)
+async def take_back(request: Call, id: FromPath[str]) -> Redirect:
+    """Whoever has a seat plays it again: no computer stands in any more."""
+    seat = my_seat(request, await request.field("as"))
+    request.services.computers.stop_turn(id, seat)
+    await request.services.table_setup.stand_in(id, seat, None, host=False)
+    return go(f"/games/{id}?as={seat}")
+
+
+ROUTES = [take_back, join, invite, sit, offer, watch, look, take]

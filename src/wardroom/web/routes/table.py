@@ -38,7 +38,7 @@ from ..scenes.since import tell_since
 from ..scenes.table import NOTHING, Aside
 from ..tables import LONGEST_KEY, MOST_KEYS, Open
 from . import after
-from .common import WATCH, form, go, kept_links, link, live_links, number, page, words, words_of
+from .common import WATCH, form, go, kept_links, link, live_links, number, page, say_reported, words, words_of
 from .stream import events
 
 LONGEST_NOTES = 4000
@@ -68,7 +68,8 @@ async def show(request: Call, id: FromPath[str]) -> Response[Any]:
     if known.table.over:
         return await after.result(request, known)
     seats = {int(place): address for place, address in links.items() if place != WATCH}
-    return await table_page(request, known, Aside(links=seats, watch=links.get(WATCH, "")))
+    aside = Aside(links=seats, watch=links.get(WATCH, ""), toast=say_reported(request))
+    return await table_page(request, known, aside)
 
 
 @get("/games/{id:str}/table", include_in_schema=False)
@@ -133,7 +134,7 @@ async def table_page(
 
     if aside != NOTHING:  # said once
         return Response(draw().encode(), media_type=MediaType.HTML, status_code=status)
-    key = (row.id, row.status, row.seats, seat.position, number, reader)
+    key = (row.id, row.status, row.seats, row.announced, seat.position, number, reader)
     return Response(call.services.pages.draw(key, draw), media_type=MediaType.HTML, status_code=status)
 
 

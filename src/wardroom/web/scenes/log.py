@@ -48,15 +48,25 @@ class Linking(Words):
 
 
 def write_log(
-    log: Told, words: Words, game: str, here: Collection[str] = (), since: int | None = None, most: int | None = None
+    log: Told,
+    words: Words,
+    game: str,
+    here: Collection[str] = (),
+    since: int | None = None,
+    most: int | None = None,
+    announced: Sequence[tuple[int, Markup, bool]] = (),
 ) -> list[Entry]:
     """The log, oldest first; events of one seat in a row are one entry. `here`: the faces that lie on the page;
-    `since`: how many events the reader has seen; `most`: so many events, the latest, are enough."""
+    `since`: how many events the reader has seen; `most`: so many events, the latest, are enough; `announced`: what was
+    said besides, each after so many events."""
     found: list[Entry] = []
     seen = len(log) if since is None else since
     first = 0 if most is None else max(0, min(len(log) - most, seen))
     linking = Linking.like(words)
+    besides = [Entry(None, said, after, after >= seen) for after, said, _ in announced if after >= first]
     for number, (key, args) in enumerate(log[first:], first + 1):
+        while besides and besides[0].number < number:
+            found.append(besides.pop(0))
         seat = args.get("seat")
         fresh = number > seen and seat != words.reader
         said = link_cards(linking.event(key, args), game, here)
@@ -65,7 +75,7 @@ def write_log(
             found[-1] = Entry(seat, Markup(f"{last.html} {said}"), number, fresh)
         else:
             found.append(Entry(seat if isinstance(seat, int) else None, said, number, fresh))
-    return found
+    return found + besides
 
 
 def link_cards(said: str, game: str, here: Collection[str] = ()) -> Markup:

@@ -7,6 +7,7 @@ from typing import Any
 from wardroom.kernel import Seat
 from wardroom.store.rows import GameRow
 
+from .announced import tell_announced
 from .captions import of_game, title
 from .log import write_log
 
@@ -17,7 +18,7 @@ def logbook(seat: Seat[Any], row: GameRow, language: str) -> dict[str, Any]:
     return {
         "row": row,
         "title": title(words),
-        "entries": write_log(seat.log, words, row.game),
+        "entries": write_log(seat.log, words, row.game, announced=tell_announced(seat, row, words)),
         "seats": [(each.seat, each.name) for each in row.seats],
         "me": None if seat.watching else seat.number,
         "over": seat.over,

@@ -69,6 +69,7 @@ def result(
         "commitment": row.commitment,
         "seed": table.seed.hex(),
         "rematch": rematch,
+        "reported": "",
     }
 
 

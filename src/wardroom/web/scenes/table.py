@@ -20,6 +20,7 @@ from wardroom.kernel.points import counted, points
 from wardroom.store.rows import GameRow
 
 from ..render import Reader, Words, has_own
+from .announced import tell_announced
 from .card_layout import SORTS, make_layer, make_order
 from .faces import faces
 from .hint import DEFAULT, Hint, describe_hint, ranks
@@ -105,7 +106,9 @@ def table(
     leading = find_leaders(position.totals)
     everybody = players(row, words, [number for number, _ in seat.asked], seat.number, made, leading)
     offered = [*options, Group("", [*ends, *([done] if done else [])], False)]
-    log = write_log(position.log, words, row.game, find_words(position.view), count_read(seat, since, reader), EVENTS)
+    announced = tell_announced(seat, row, words)
+    read = count_read(seat, since, reader)
+    log = write_log(position.log, words, row.game, find_words(position.view), read, EVENTS, announced)
     title = words("game-name.short" if words.has("game-name.short") else "game-name")
     kept = position.drawn.setdefault((words.language, sort), {})
     return {
@@ -143,6 +146,7 @@ def table(
         "recent": log,
         "thinking": describe_thinking(aside.forecast, words) if aside.forecast else None,
         "told": len(position.log),
+        "announced": [each.html for each in announced if each.after >= len(position.log) and not each.stands],
         "since": since,
         "sheet": sheet(position.sheet, words, units),
         "lay": make_layer(deck, position, options, refused, seat.number, sort),
@@ -183,7 +187,7 @@ def describe_thinking(forecast: Forecast, words: Words) -> Thinking:
 
 def describe_stand_in(row: GameRow, seat: Seat[Any], turn: str, words: Words) -> str:
     """Who chooses for the reader now, if somebody does."""
-    player = turn or ("" if seat.watching else row.seats[seat.number].stand_in)
+    player = turn or ("" if seat.watching or seat.over else row.seats[seat.number].stand_in)
     return words("web-table-plays-turn" if turn else "web-table-plays-on", rank=rank(player, words)) if player else ""
 
 

@@ -166,7 +166,7 @@
       return null;
     }
     if (!stepped && Number(fresh.dataset.position) < Number(old.dataset.position)) return null;   // an older answer came late
-    const before = { ...old.dataset, ask: $("#ask")?.textContent };
+    const before = { ...old.dataset, ask: $("#ask")?.textContent, announced: $("#announced")?.textContent };
     if (fresh.dataset.question !== before.question) presented(false);
     const picked = fresh.dataset.position === before.position ? $$("#do input:checked").map((box) => box.value) : [];
     const open = $$("details[open][id]").map((fold) => fold.id), focus = focused(), typed = $("#panel-notes textarea")?.value;
@@ -200,7 +200,8 @@
     if (icon && icon.getAttribute("href") !== table.dataset.icon) icon.href = table.dataset.icon;
     const lines = $$(".logbox .log li").reverse().slice(0, Math.max(0, Math.min(3, table.dataset.told - before.told))).reverse();
     const ask = $("#ask")?.textContent;
-    announce([...lines.map((line) => line.lastElementChild.textContent.trim()), ask !== before.ask ? ask : ""].join(" "));
+    const said = $("#announced")?.textContent ?? "";         // what a host did to a seat
+    announce([...lines.map((line) => line.lastElementChild.textContent.trim()), said !== before.announced ? said : "", ask !== before.ask ? ask : ""].join(" "));
     if (table.dataset.turn && !before.turn) knock(table.dataset.title);
     if (table.dataset.over && !before.over) setTimeout(() => location.assign(location.pathname), 2500);
   }
@@ -244,7 +245,7 @@
       const form = event.target, button = event.submitter;
       const address = button?.hasAttribute("formaction") ? button.formAction : form.action;
       if (event.defaultPrevented || form.method !== "post" || !$("#table")) return;
-      if (!/\/games\/[^/]+\/(choose|undo|concede|hint|orders|notes|webhook|host)$/.test(address)) return;
+      if (!/\/games\/[^/]+\/(choose|undo|concede|hint|orders|notes|webhook|host|back|report)$/.test(address)) return;
       event.preventDefault();
       if (form.dataset.busy) return;
       form.dataset.busy = "1";

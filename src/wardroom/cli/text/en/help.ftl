@@ -58,7 +58,7 @@ help-word-shell = SHELL
 help-open = play on from a position of a game file
     .about = Sets up the table as it was after some move of a saved game, and plays on from there: to see how else it could have gone. The new game is saved in its own file, with the same deal and the same moves so far; the opened file does not change.
 help-open-file = a game file
-help-open-step = after this many moves; 0 is the deal (“wardroom replay FILE” numbers them)
+help-open-step = after this many moves; 0 is the deal (“wardroom replay FILE” numbers them; default for a report: where it was made)
 help-open-seats = who plays on, as with “wardroom play” (default: as in the file)
 help-open-save = save the game in this file (default: a new file among your saved games)
 

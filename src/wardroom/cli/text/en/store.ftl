@@ -35,6 +35,7 @@ import-yes = { $file } is verified and is now table { $id } ({ $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }).
+import-again = { $file } is here already, as table { $id }, and nobody has come to it yet. Its links are new; the old ones open nothing any more.
 import-no = { $file } was not imported.
 import-seat = For { $name }: { $link }
 import-watch = For spectators: { $link }
@@ -57,3 +58,60 @@ restore-saved = What was there before is in { $file }
 db-made = The database is new, with schema version { $after }.
 db-fine = The database already has schema version { $after }: nothing to do.
 db-upgraded = The database was upgraded from schema version { $before } to { $after }. A copy of it as it was is in { $file }
+
+help-backup-force = replace an older file of this name, once the new one is whole
+
+help-word-tables-action = list|remove
+help-tables = list or remove the tables of the server
+    .about = Lists the tables of the server with their age (how long nobody has moved), the oldest first; or removes some of them, for good: a backup brings them back. Before it removes anything it shows what, and asks.
+help-tables-action = what to do
+help-tables-ids = the tables, by the name in their address (default for “list”: all)
+help-tables-older = only those at which nobody has moved for this many days
+help-tables-yes = remove without asking, as programs must
+tables-head-table = Table
+tables-head-game = Game
+tables-head-players = Players
+tables-head-state = State
+tables-head-moves = Moves
+tables-head-age = Age
+tables-waiting = waiting
+tables-playing = running
+tables-over = finished
+tables-frozen = frozen
+tables-failed = stands still
+tables-hours = { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+tables-days = { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+tables-none = There are no such tables.
+tables-sure = Remove { $count ->
+        [one] this table
+       *[other] these { $count } tables
+    } for good? Type “yes”:
+tables-yes = yes
+tables-kept = Nothing was removed.
+tables-removed = { $count ->
+        [one] 1 table was
+       *[other] { $count } tables were
+    } removed.
+error-tables-what = Name the tables to remove, or say --older DAYS. See { $command } --help.
+error-tables-unsure = Nothing was removed: say --yes to remove { $count ->
+        [one] this table
+       *[other] these { $count } tables
+    } without being asked.
+
+help-word-report = NUMBER|TABLE
+help-report = pack what players reported into a game file
+    .about = Players who find something wrong get a reference number from “Report a problem”. This command lists what they reported; with a number, or the name of a table, it writes one game file with header, moves, versions and what was written, which “wardroom replay FILE” and “wardroom open FILE” replay. While the game runs the file is the host’s: it holds the seed and everybody’s moves.
+help-report-what = a reference number, or a table (default: list what was reported)
+help-report-to = the file to write (default: GAME-NUMBER-report.json)
+report-none = Nobody has reported a problem.
+report-line = { $reference }: { $when }, table { $table }, seat { $number }, after move { $position }, Wardroom { $version }
+report-wordless = (without a word)
+report-how = wardroom report NUMBER writes a file that wardroom replay FILE shows again.
+report-packed = The report is in { $file }
+report-secret = The game still runs: the file tells everything that is hidden in it. Keep it from the players.

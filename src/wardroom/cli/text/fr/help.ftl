@@ -58,7 +58,7 @@ help-word-shell = SHELL
 help-open = rejouer à partir d’une position d’un fichier
     .about = Remet la table telle qu’elle était après un coup d’une partie enregistrée, et continue à partir de là : pour voir comment elle aurait pu tourner. La nouvelle partie est enregistrée dans son propre fichier, avec la même donne et les mêmes coups jusque-là ; le fichier ouvert ne change pas.
 help-open-file = un fichier de partie
-help-open-step = après ce nombre de coups ; 0 est la donne (« wardroom replay FICHIER » les numérote)
+help-open-step = après ce nombre de coups ; 0 est la donne (« wardroom replay FICHIER » les numérote ; par défaut pour un signalement : là où il a été fait)
 help-open-seats = qui continue, comme pour « wardroom play » (par défaut : comme dans le fichier)
 help-open-save = enregistrer la partie dans ce fichier (par défaut : un nouveau, parmi vos parties enregistrées)
 

@@ -35,6 +35,7 @@ import-yes = { $file } est vérifié ; c’est maintenant la table { $id } ({ 
         [one] { $moves } coup
        *[other] { $moves } coups
     }).
+import-again = { $file } est déjà là : c’est la table { $id }, et personne n’y est encore venu. Ses liens sont nouveaux ; les anciens n’ouvrent plus rien.
 import-no = { $file } n’a pas été importé.
 import-seat = Pour { $name } : { $link }
 import-watch = Pour les spectateurs : { $link }
@@ -57,3 +58,60 @@ restore-saved = Ce qui était là avant est dans { $file }
 db-made = La base de données est nouvelle, avec la version de schéma { $after }.
 db-fine = La base de données a déjà la version de schéma { $after } : rien à faire.
 db-upgraded = La base de données est passée de la version de schéma { $before } à la version { $after }. Une copie de son état d’avant est dans { $file }
+
+help-backup-force = remplacer un fichier plus ancien de ce nom, une fois le nouveau complet
+
+help-word-tables-action = list|remove
+help-tables = lister ou supprimer les tables du serveur
+    .about = Liste les tables du serveur avec leur âge (depuis quand personne n’a joué), la plus ancienne d’abord ; ou en supprime, pour de bon : une sauvegarde les ramène. Avant de supprimer, montre lesquelles et demande.
+help-tables-action = que faire
+help-tables-ids = les tables, par le nom dans leur adresse (par défaut pour « list » : toutes)
+help-tables-older = seulement celles où personne n’a joué depuis ce nombre de jours
+help-tables-yes = supprimer sans demander, comme le doivent les programmes
+tables-head-table = Table
+tables-head-game = Jeu
+tables-head-players = Joueurs
+tables-head-state = État
+tables-head-moves = Coups
+tables-head-age = Âge
+tables-waiting = en attente
+tables-playing = en cours
+tables-over = terminée
+tables-frozen = figée
+tables-failed = arrêtée
+tables-hours = { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+tables-days = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+tables-none = Il n’y a pas de telles tables.
+tables-sure = Supprimer pour de bon { $count ->
+        [one] cette table
+       *[other] ces { $count } tables
+    } ? Tapez « oui » :
+tables-yes = oui
+tables-kept = Rien n’a été supprimé.
+tables-removed = { $count ->
+        [one] { $count } table supprimée
+       *[other] { $count } tables supprimées
+    }.
+error-tables-what = Nommez les tables à supprimer, ou dites --older JOURS. Voir { $command } --help.
+error-tables-unsure = Rien n’a été supprimé : dites --yes pour supprimer { $count ->
+        [one] cette table
+       *[other] ces { $count } tables
+    } sans confirmation.
+
+help-word-report = NUMÉRO|TABLE
+help-report = mettre ce que des joueurs ont signalé dans un fichier de partie
+    .about = Qui trouve un problème reçoit un numéro par « Signaler un problème ». Cette commande liste ce qui a été signalé ; avec un numéro, ou le nom d’une table, elle écrit un seul fichier de partie, avec l’en-tête, les coups, les versions et le message, que « wardroom replay FICHIER » et « wardroom open FICHIER » rejouent. Tant que la partie dure, ce fichier est pour l’hôte seul : il contient la graine et les coups de tous.
+help-report-what = un numéro, ou une table (par défaut : lister ce qui a été signalé)
+help-report-to = le fichier à écrire (par défaut : JEU-NUMÉRO-report.json)
+report-none = Personne n’a signalé de problème.
+report-line = { $reference } : { $when }, table { $table }, place { $number }, après le coup { $position }, Wardroom { $version }
+report-wordless = (sans un mot)
+report-how = wardroom report NUMÉRO écrit un fichier que wardroom replay FICHIER rejoue.
+report-packed = Le signalement est dans { $file }
+report-secret = La partie dure encore : le fichier dit tout ce qui y est caché. Ne le montrez pas aux joueurs.

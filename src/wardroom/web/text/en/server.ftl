@@ -47,3 +47,4 @@ web-api-sends = Send
 web-api-gets = Get
 web-api-errors = Errors
 web-fault-long-import = The game in this file is too long to be played again here.
+web-fault-too-many-reports = Too many reports from your address. Wait { $wait } s.

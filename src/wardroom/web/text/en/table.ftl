@@ -150,3 +150,32 @@ web-table-concede = Give up
        *[other] { $names } wins
     }; the result stands as it is. This cannot be undone.
     .do = Yes, I give up
+
+## What a host does to a seat is told to all
+
+web-announced-stand-in = { $you ->
+        [yes] The host lets a computer ({ $rank }) play for you.
+       *[no] The host lets a computer ({ $rank }) play for { $seat }.
+    }
+web-announced-give-back = { $you ->
+        [yes] The host gives you your seat back: no computer plays for you any more.
+       *[no] The host gives { $seat } the seat back: no computer plays there any more.
+    }
+web-announced-take-back = { $you ->
+        [yes] You play yourself again; no computer plays for you any more.
+       *[no] { $seat } is back; no computer plays there any more.
+    }
+web-announced-unseat = The host has made the seat of { $seat } free for somebody else: whoever sat there is out.
+web-announced-sit = { $you ->
+        [yes] You have sat down at this table.
+       *[no] Somebody has sat down at the seat of { $seat }.
+    }
+web-table-host-unwatch = Send spectators away
+
+## Report a problem
+
+web-report = Report a problem
+    .about = The host of this server gets a note: which table, which move, and what you write. Nothing hidden leaves the table by it, and nobody else at the table sees it.
+    .text = What happened, and what did you expect?
+    .do = Report
+web-report-done = Reported as number { $reference }. Tell the host this number.

@@ -47,3 +47,4 @@ web-api-sends = Envoyer
 web-api-gets = Recevoir
 web-api-errors = Erreurs
 web-fault-long-import = La partie de ce fichier est trop longue pour être rejouée ici.
+web-fault-too-many-reports = Trop de signalements depuis votre adresse. Attendez { $wait } s.

@@ -150,3 +150,32 @@ web-table-concede = Abandonner
        *[other] { $names } gagne
     } ; le résultat reste tel qu’il est. C’est sans retour.
     .do = Oui, j’abandonne
+
+## Ce qu’un hôte fait d’une place est dit à tous
+
+web-announced-stand-in = { $you ->
+        [yes] L’hôte laisse un ordinateur ({ $rank }) jouer pour vous.
+       *[no] L’hôte laisse un ordinateur ({ $rank }) jouer pour { $seat }.
+    }
+web-announced-give-back = { $you ->
+        [yes] L’hôte vous rend votre place : l’ordinateur ne joue plus pour vous.
+       *[no] L’hôte rend sa place à { $seat } : l’ordinateur n’y joue plus.
+    }
+web-announced-take-back = { $you ->
+        [yes] Vous jouez de nouveau ; l’ordinateur ne joue plus pour vous.
+       *[no] { $seat } est de retour ; l’ordinateur n’y joue plus.
+    }
+web-announced-unseat = L’hôte a libéré la place de { $seat } pour quelqu’un d’autre : qui l’occupait n’y est plus.
+web-announced-sit = { $you ->
+        [yes] Vous avez pris place à cette table.
+       *[no] Quelqu’un s’est installé à la place de { $seat }.
+    }
+web-table-host-unwatch = Renvoyer les spectateurs
+
+## Signaler un problème
+
+web-report = Signaler un problème
+    .about = L’hôte de ce serveur reçoit une note : quelle table, quel coup, et ce que vous écrivez. Rien de caché ne quitte la table, et personne d’autre à la table ne la voit.
+    .text = Que s’est-il passé, et qu’attendiez-vous ?
+    .do = Signaler
+web-report-done = Signalé sous le numéro { $reference }. Donnez ce numéro à l’hôte.
