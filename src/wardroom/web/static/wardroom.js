@@ -106,10 +106,19 @@
   function folds(within = document) {                        // what was opened stays open
     const kept = store.get("folds") || {};
     for (const fold of $$("details[id]", within)) {
-      if (fold.id.startsWith("why-") || fold.id === "fold-undo") continue;
+      if (fold.id.startsWith("why-") || fold.id === "fold-undo" || fold.matches(".fold--over")) continue;
       if (fold.id in kept) fold.open = kept[fold.id];
       fold.addEventListener("toggle", () => store.set("folds", { ...store.get("folds"), [fold.id]: fold.open }));
     }
+  }
+
+  function overlays() {                                      // what lies over the table goes by Escape and by a click beside it
+    const open = () => $$(".fold--over[open]").filter((fold) => getComputedStyle(fold.lastElementChild).position === "absolute");
+    document.addEventListener("click", (event) => { for (const fold of open()) if (!fold.contains(event.target)) fold.open = false; });
+    document.addEventListener("keydown", (event) => {
+      const last = event.key === "Escape" && !$("[popover]:popover-open") && open().pop();
+      if (last) { last.open = false; $("summary", last).focus(); }
+    });
   }
 
   const AWAY = [502, 503, 504];                              // what a proxy says while our server starts
@@ -391,6 +400,7 @@
   stepping();
   rules();
   folds();
+  overlays();
   if ($("#table")) {
     accidents();
     posting();
