@@ -13,7 +13,15 @@ from typing import Any
 
 from minijinja import Markup
 
-from wardroom.interface.outcomes import Imagine, Outcome, Question, follow_safely, read_question
+from wardroom.interface.outcomes import (
+    Imagine,
+    Onward,
+    Outcome,
+    Question,
+    follow_safely,
+    look_on_safely,
+    read_question,
+)
 from wardroom.interface.playback import Frame
 from wardroom.kernel import Game, Label, Notice, Reason, Seat
 
@@ -41,6 +49,7 @@ class Position:
     leaves: dict[str, int]  # by option: the points it would have at the end of the turn
     told_before: int = 0  # how much of the log stood there when the seat last chose
     notices: Mapping[str, Notice] = field(default_factory=dict)  # by option: what to know before choosing it
+    onward: Mapping[str, Onward] = field(default_factory=dict)  # by option: the question that it leads to
     drawn: dict[tuple[str, str], dict[str, Markup]] = field(default_factory=dict)
     """Blocks of the page that depend on the position alone, by language and order of the hand."""
     frames: list[Frame] = field(default_factory=list)
@@ -68,17 +77,18 @@ def read_position(seat: Seat[Any]) -> Position:
     )
 
 
-def add_outcomes(position: Position, outcomes: Mapping[str, Outcome]) -> Position:
+def add_outcomes(position: Position, outcomes: Mapping[str, Outcome], onward: Mapping[str, Onward]) -> Position:
     labels = [
         label._replace(final=outcomes[label.key].final) if label.key in outcomes else label for label in position.labels
     ]
     leaves = {key: then.points for key, then in outcomes.items() if then.points is not None}
-    return replace(position, labels=labels, leaves=leaves, drawn={})
+    return replace(position, labels=labels, leaves=leaves, onward=onward, drawn={})
 
 
 def without_ask(position: Position) -> Position:
     """The same position when nothing can be chosen at it."""
-    return replace(position, kind=None, prompt={}, many=False, labels=(), refusals=(), leaves={}, notices={}, drawn={})
+    nothing: dict[str, Any] = {"labels": (), "refusals": (), "leaves": {}, "notices": {}, "onward": {}, "drawn": {}}
+    return replace(position, kind=None, prompt={}, many=False, **nothing)
 
 
 def show_frame(position: Position, frame: Frame, game: Game[Any]) -> Position:
@@ -114,16 +124,17 @@ class Positions:
             question = read_question(seat) if found.kind is not None else None
             if question is not None and known.table is not None:
                 imagine = partial(known.table.fork().imagine, number)  # a line that nobody else touches
-                found = add_outcomes(found, await self._follow(question, imagine))
+                found = add_outcomes(found, *await self._follow(question, imagine))
             self._kept[key] = found
             if len(self._kept) > self.most:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return found
 
-    async def _follow(self, question: Question, imagine: Imagine) -> dict[str, Outcome]:
+    async def _follow(self, question: Question, imagine: Imagine) -> tuple[dict[str, Outcome], dict[str, Onward]]:
         """Beside the requests, and for a limited time: what is not worked out by then is left out."""
         found: dict[str, Outcome] = {}
+        onward: dict[str, Onward] = {}
         enough = Event()
 
         def work() -> None:
@@ -131,13 +142,17 @@ class Positions:
                 if enough.is_set():
                     return
                 found[key] = follow_safely(question, place, imagine)
+            for place, key in enumerate(question.keys):
+                then = None if enough.is_set() else look_on_safely(question, place, imagine)
+                if then is not None:
+                    onward[key] = then
 
         job = asyncio.get_running_loop().run_in_executor(self._threads, work)
         try:
             await self.wait(job)
         finally:
             enough.set()
-        return dict(found)
+        return dict(found), dict(onward)
 
     async def wait(self, job: asyncio.Future[None]) -> None:
         await asyncio.wait([job], timeout=self.limit)

@@ -23,7 +23,7 @@ from .card_layout import SORTS, make_layer, make_order
 from .faces import faces
 from .hint import DEFAULT, Hint, describe_hint, ranks
 from .log import write_log
-from .options import LAST, Choice, Group, choice, endings, groups, refusals
+from .options import LAST, Choice, Group, choice, endings, find_face, find_paths, groups, refusals
 from .orders import order_book
 from .players import Player, players
 from .position import Position
@@ -90,6 +90,9 @@ def table(
     refused = refusals(position.refusals, words)
     everybody = players(row, words, [number for number, _ in seat.asked], seat.number)
     offered = [*options, Group("", [*ends, *([done] if done else [])], False)]
+    option = {choice.key: choice for group in offered for choice in group.choices}
+    asked = {key: face for key, choice in option.items() if (face := find_face(choice, deck))}
+    paths = find_paths(position, words)
     log = write_log(position.log, words, row.game, find_words(position.view), reader.since, EVENTS)
     title = words("game-name.short" if words.has("game-name.short") else "game-name")
     kept = position.drawn.setdefault((words.language, sort), {})
@@ -116,7 +119,10 @@ def table(
         "done": done,
         "later": any(label.key != DONE for label, _ in position.refusals),
         "picked": aside.picked,
-        "option": {choice.key: choice for group in offered for choice in group.choices},
+        "option": option,
+        "asked": asked,
+        "opens": list(dict.fromkeys(asked.values())),
+        "may": partial(find_choice, {**paths, ask.kind: option} if ask else paths),
         "refused": refused,
         "failed": row.status == "failed",
         "can_undo": seat.can_undo and row.status != "failed",
@@ -129,7 +135,7 @@ def table(
         "told": len(position.log),
         "since": since,
         "sheet": sheet(position.sheet, words, units),
-        "lay": make_layer(deck, position, options, refused, seat.number, sort),
+        "lay": make_layer(deck, position, options, paths, refused, seat.number, sort),
         "known": deck.known,
         "sort": sort,
         "sorts": SORTS,
@@ -155,6 +161,11 @@ def keep(kept: dict[str, Markup], name: str, drawn: str) -> Markup:
     """Keep a block of the page with its position, ready to be shown again."""
     kept[name] = Markup(drawn)
     return kept[name]
+
+
+def find_choice(found: Mapping[str, Mapping[str, Choice]], kind: str, key: str) -> Choice | None:
+    """What a click on a thing chooses: an answer to the question of this kind, asked now or after one more choice."""
+    return found.get(kind, {}).get(key)
 
 
 def describe_options(

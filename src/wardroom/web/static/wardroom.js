@@ -200,8 +200,16 @@
     }).then(() => after(before));
   }
 
+  function sighted() {                                       // on a phone: what is asked about on the table comes into sight
+    const sheet = $(".decision"), things = $$("#table :is(.is-option, .spot):not(.is-then)").filter((thing) => thing.checkVisibility?.());
+    if (!things.length || $(".asked", sheet) || getComputedStyle(sheet).position !== "sticky") return;
+    const boxes = things.map((thing) => thing.getBoundingClientRect()), low = sheet.getBoundingClientRect().top;
+    if (!boxes.some((box) => box.bottom > 50 && box.top < low)) things[0].scrollIntoView({ block: "start" });
+  }
+
   function after(before) {
     const table = $("#table");
+    if (table.dataset.turn && table.dataset.question !== before.question) sighted();
     folds(table);
     copying();
     document.title = table.dataset.title;
@@ -285,8 +293,9 @@
       if (event.repeat && (event.key === "Enter" || event.key === " ") && event.target.closest("button")) event.preventDefault();
     });
     document.addEventListener("click", (event) => {
-      const button = event.target.closest("button[name=option]"), form = button?.form;
-      if (!form?.dataset.final?.split(" ").includes(button.value) || performance.now() >= seen + MOMENT) return;
+      const button = event.target.closest("button[name=option], button[name=path]"), form = button?.form;
+      const final = button?.dataset.final || form?.dataset.final?.split(" ").includes(button.value);
+      if (!final || performance.now() >= seen + MOMENT) return;
       if (event.isTrusted && event.detail && pointed) return;
       event.preventDefault();
       toast(document.body.dataset.soon, "warn");
