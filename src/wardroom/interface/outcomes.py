@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from wardroom.kernel import Game, Label, Line, Seat, labels
+from wardroom.kernel import Game, Label, Line, Notice, Seat, labels
 
 SEED = b"what follows"
 """Of the world in which options are followed. Any would do: what is told is the same in every one."""
 Imagine = Callable[[bytes, bool], Line[Any]]
 """Makes a world with this seed, light or not: `seat.imagine`."""
+
+
+NO_NOTICES: Mapping[str, Notice] = {}
 
 
 class Outcome(NamedTuple):
@@ -26,6 +29,7 @@ class Onward(NamedTuple):
 
     kind: str
     labels: tuple[Label, ...]
+    notices: Mapping[str, Notice] = NO_NOTICES  # by option: what to know before choosing it
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +125,9 @@ def look_on_option(question: Question, place: int, imagine: Imagine) -> Onward |
     if asked.final is None:
         settled = (is_settled_by(number, place, then, imagine) for then in range(len(found)))
         found = [label._replace(final=final) for label, final in zip(found, settled)]
-    return Onward(asked.kind, tuple(found))
+    known = dict(zip(asked.options, found))
+    told = question.game.show.notices(world.state, asked)
+    return Onward(asked.kind, tuple(found), {known[option].key: notice for option, notice in told.items()})
 
 
 def is_settled_by(seat: int, place: int, then: int, imagine: Imagine) -> bool:

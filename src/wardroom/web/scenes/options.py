@@ -130,7 +130,7 @@ def find_paths(position: Position, words: Words) -> dict[str, dict[str, Choice]]
         for then in onward.labels:
             if then.key in there:
                 several.add((onward.kind, then.key))
-            there[then.key] = join(first, choice(then, words, {}, ""))
+            there[then.key] = join(first, choice(then, words, {}, "", onward.notices.get(then.key, QUIET)))
     for kind, key in several:
         del found[kind][key]
     return found

@@ -133,10 +133,16 @@
     return page;
   }
 
+  function uncovered(thing) {                                // what glides is drawn over all else: nothing from under the decision
+    const box = thing.getBoundingClientRect();
+    const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return over && (thing.contains(over) || over.contains(thing));
+  }
+
   function named(within) {                                   // cards keep their names, so that they glide
     const used = new Set();
     for (const thing of $$("[data-card]", within)) {
-      if (used.has(thing.dataset.card) || !thing.checkVisibility?.()) continue;
+      if (used.has(thing.dataset.card) || !thing.checkVisibility?.() || !uncovered(thing)) continue;
       used.add(thing.dataset.card);
       thing.style.viewTransitionName = "c-" + thing.dataset.card.replace(/[^\w-]/g, "_");
     }
