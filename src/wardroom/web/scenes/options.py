@@ -198,6 +198,17 @@ def tag_of(label: Label) -> str:
     return f"{tag}{COPY}{copy}" if copy else tag
 
 
+def find_asked(groups: Sequence[Group], deck: Faces) -> dict[str, Face]:
+    """The cards that a question is about, by option: of those groups in which not just one line among others is about a
+    card."""
+    found: dict[str, Face] = {}
+    for group in groups:
+        about = {choice.key: face for choice in group.choices if (face := find_face(choice, deck))}
+        if len(about) > 1 or 2 * len(about) >= len(group.choices):
+            found |= about
+    return found
+
+
 def find_face(choice: Choice, deck: Faces) -> Face | None:
     """The card that an option is about, to be shown beside it: as the option names it, or as its key does."""
     names = (choice.card, choice.key, *choice.key.split(PART))

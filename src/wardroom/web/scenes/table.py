@@ -23,7 +23,7 @@ from .card_layout import SORTS, make_layer, make_order
 from .faces import faces
 from .hint import DEFAULT, Hint, describe_hint, ranks
 from .log import write_log
-from .options import LAST, Choice, Group, choice, endings, find_face, find_paths, groups, refusals
+from .options import LAST, Choice, Group, choice, endings, find_asked, find_paths, groups, refusals
 from .orders import order_book
 from .players import Player, players
 from .position import Position
@@ -91,7 +91,7 @@ def table(
     everybody = players(row, words, [number for number, _ in seat.asked], seat.number)
     offered = [*options, Group("", [*ends, *([done] if done else [])], False)]
     option = {choice.key: choice for group in offered for choice in group.choices}
-    asked = {key: face for key, choice in option.items() if (face := find_face(choice, deck))}
+    asked = find_asked(options, deck)
     paths = find_paths(position, words)
     log = write_log(position.log, words, row.game, find_words(position.view), reader.since, EVENTS)
     title = words("game-name.short" if words.has("game-name.short") else "game-name")
