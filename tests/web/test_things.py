@@ -155,3 +155,12 @@ def test_on_a_phone_lit_spaces_bear_the_numbers_of_the_list(phone: Callable[[str
     things, lines = made.evaluate(numbers, f"#table {thing}"), made.evaluate(numbers, ".decision .option")
     assert things and things == {key: lines[key] for key in things} and all(things.values())
     made.close()
+
+
+@pytest.mark.parametrize("width", [360, 1366])
+def test_what_ends_the_round_is_at_the_foot_of_the_decision(phone: Callable[[str], Any], width: int) -> None:
+    made = phone("seti-turn")
+    made.set_viewport_size({"width": width, "height": 740})
+    end, box = made.locator(".options--end").bounding_box(), made.locator(".decision").bounding_box()
+    assert abs(end["y"] + end["height"] - box["y"] - box["height"]) < 14, "whatever else can or cannot be done"
+    made.close()
