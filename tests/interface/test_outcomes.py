@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from wardroom.interface import outcomes
-from wardroom.interface.outcomes import follow_options
+from wardroom.interface.outcomes import follow_options, look_on
 from wardroom.kernel import Table, find, games
 from wardroom.players import make
 
@@ -39,8 +39,28 @@ def test_it_is_the_same_in_every_world_the_seat_believes_in(name: str, monkeypat
     while not table.over:
         seat = table.waiting()[0]
         if len(table.moves) % 5 == 0:
-            expected = follow_options(seat)
+            expected = follow_options(seat), look_on(seat)
             with monkeypatch.context() as elsewhere:
                 elsewhere.setattr(outcomes, "SEED", b"elsewhere")
-                assert follow_options(seat) == expected
+                assert (follow_options(seat), look_on(seat)) == expected
         seat.choose(chooser.choose(seat))
+
+
+@pytest.mark.parametrize("name", ["seti", "starship"])
+def test_the_question_behind_an_option_is_the_one_that_is_asked_then(name: str) -> None:
+    """What it is about, its options in their order, and which of them cannot be taken back."""
+    table: Table[Any] = Table(find(name), 2, sha256(b"behind").digest())
+    chooser, seen = make("random", 4), set()
+    while not table.over and len(table.moves) < 150:
+        seat = table.waiting()[0]
+        option = chooser.choose(seat)
+        assert seat.ask is not None
+        key = seat.candidates[list(seat.ask.candidates).index(option)]
+        onward = look_on(seat).get(key)
+        seat.choose(option)
+        if onward is not None:
+            assert seat.ask is not None and seat.ask.kind == onward.kind
+            final = {key: outcome.final for key, outcome in follow_options(seat).items()}
+            assert {label.key: label.final for label in onward.labels} == final
+            seen.add(onward.kind)
+    assert len(seen) > 2, seen

@@ -19,6 +19,7 @@ from wardroom.web.scenes.replay import replay
 from wardroom.web.scenes.result import result
 from wardroom.web.scenes.rules import rules
 from wardroom.web.scenes.setup import BadTable, complaint, setup
+from wardroom.web.scenes.signs import signs
 from wardroom.web.scenes.sit import sit
 from wardroom.web.scenes.verify import verify
 from wardroom.web.scenes.waiting import waiting
@@ -40,6 +41,14 @@ def plain(template: str, scene: Callable[[Words], dict[str, Any]]) -> Callable[[
     def made(language: str) -> Made:
         words = game_words(language)
         return template, scene(words), words
+
+    return made
+
+
+def legend(game: str) -> Callable[[str], Made]:
+    def made(language: str) -> Made:
+        words = Words(language, PACKAGE, find(game).package)
+        return f"{game}/signs.html", signs(find(game), words), words
 
     return made
 
@@ -111,6 +120,7 @@ PAGES: dict[str, Callable[[str], Made]] = {
     "rules": plain("rules.html", lambda w: rules(MISSIONS, w)),
     "rules-found": plain("rules.html", lambda w: rules(MISSIONS, w, "4.7")),
     "rules-none": plain("rules.html", lambda w: rules(MISSIONS, w, "tribble")),
+    **{f"signs-{game}": legend(game) for game in ("missions", "starship", "seti", "seti-companion")},
     "cards": plain("cards.html", lambda w: cards(MISSIONS, w, {})),
     "cards-klingon": plain("cards.html", lambda w: cards(MISSIONS, w, {"lifeform": ["klingon"]})),
     "cards-none": plain("cards.html", lambda w: cards(MISSIONS, w, {"affiliation": ["hostile"]}, "tribble")),

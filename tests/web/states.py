@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from wardroom.interface.outcomes import follow_options
+from wardroom.interface.outcomes import follow_options, look_on
 from wardroom.interface.playback import play_back
 from wardroom.kernel import SPECTATOR, Seat, Table, find
 from wardroom.kernel.game import Settings
@@ -54,7 +54,7 @@ class State:
 
 
 def position_of(seat: Seat[Any]) -> Position:
-    return add_outcomes(read_position(seat), follow_options(seat))
+    return add_outcomes(read_position(seat), follow_options(seat), look_on(seat))
 
 
 def row_of(table: Table[Any]) -> GameRow:

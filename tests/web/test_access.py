@@ -30,6 +30,7 @@ PUBLIC = {
     "POST /open/{id}/join",
     "GET /rules/{game}",
     "GET /cards/{game}",
+    "GET /signs/{game}",
     "GET /pad/{game}",
     "POST /api/games",
     "GET /schema",

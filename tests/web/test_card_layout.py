@@ -40,7 +40,7 @@ def beaming() -> Table[Any]:
 def laid(table: Table[Any], cards: list[str], **how: Any) -> list[LaidCard]:
     look, deck = read_position(table.seat(0)), Faces(GAME, "en")
     found = groups(look.labels, EN, {})
-    lay = make_layer(deck, look, found, refusals(look.refusals, EN), 0, "age")
+    lay = make_layer(deck, look, found, {}, refusals(look.refusals, EN), 0, "age")
     result: list[LaidCard] = lay(cards, **how)
     return result
 

@@ -178,6 +178,7 @@ def test_no_text_is_left_over() -> None:
         "setup-who",
         "setup-wrong",
         "result-rival",
+        "sign",
     )
     families = tuple(f"web-{each}-" for each in told)
     assert [key for key in entries("en") if key not in whole and not key.startswith(families)] == []

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from .fitting import fits
+from .look import served, written
 from .nursery import Nursery
-from .states_starship import STATES
+from .states import State
+from .states_starship import STATES, played
 
 LONGEST = 60.0
 """Seconds after which a game that is being played is long enough."""
@@ -31,6 +33,48 @@ LONGEST = 60.0
 def test_the_table_fits(browser: Any, tmp_path: Path, name: str, language: str, theme: str) -> None:
     """All on one screen at 1366 x 768; one column when narrow, with the decision in reach; nothing sticks out."""
     fits(browser, tmp_path, STATES[name](), language, theme)
+
+
+def test_the_score_goes_by_escape_by_a_click_beside_it_and_by_a_reload(browser: Any, tmp_path: Path) -> None:
+    (tmp_path / "page.html").write_text(written(STATES["ship-turn"](), "en", "dark"), "utf-8")
+    page = browser.new_page(viewport={"width": 1366, "height": 768})
+    page.add_init_script("delete window.EventSource")
+    with served(tmp_path) as address:
+        page.goto(f"{address}/page.html")
+        score, summary = page.locator("#score > div"), page.locator("#score > summary")
+        for leave in (
+            lambda: page.keyboard.press("Escape"),
+            lambda: page.locator("#h-others").dispatch_event("click"),
+            page.reload,
+        ):
+            page.locator("html[data-script=on]").wait_for()
+            summary.click()
+            score.wait_for()
+            leave()
+            score.wait_for(state="hidden")
+    page.close()
+
+
+def test_no_name_covers_a_ship(browser: Any, tmp_path: Path) -> None:
+    """At the Home Station, on a phone, where its name is above it: your ship, and Captain Tenebre's."""
+    opening = State(played(lambda table: True, 1), 0)
+    assert opening.table.line.state.tenebre == "home_station"
+    (tmp_path / "page.html").write_text(written(opening, "en", "dark"), "utf-8")
+    page = browser.new_page(viewport={"width": 360, "height": 740})
+    with served(tmp_path) as address:
+        page.goto(f"{address}/page.html")
+        assert page.evaluate(COVERED) == []
+    page.close()
+
+
+COVERED = """() => {
+    const ships = [...document.querySelectorAll(".ship")], names = [...document.querySelectorAll(".plate__name")];
+    const boxes = names.map((name) => name.getBoundingClientRect());
+    return ships.length < 2 ? ["too few"] : ships.map((ship) => ship.getBoundingClientRect())
+        .filter((a) => boxes.some((b) => a.left < b.right && b.left < a.right
+            && a.top < b.bottom - 2 && b.top < a.bottom - 2))
+        .map((box) => [box.left, box.top]);
+}"""
 
 
 def test_a_short_game_by_hand(browser: Any, sqlite_url: str, tmp_path: Path) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from wardroom.kernel import Game, Line, Seat
+from wardroom.kernel import Game, Label, Line, Notice, Seat, labels
 
 SEED = b"what follows"
 """Of the world in which options are followed. Any would do: what is told is the same in every one."""
@@ -14,11 +14,22 @@ Imagine = Callable[[bytes, bool], Line[Any]]
 """Makes a world with this seed, light or not: `seat.imagine`."""
 
 
+NO_NOTICES: Mapping[str, Notice] = {}
+
+
 class Outcome(NamedTuple):
     """Whether an option cannot be taken back, and what the seat's own sheet then adds up to, where that is certain."""
 
     final: bool
     points: int | None
+
+
+class Onward(NamedTuple):
+    """The question that an option leads to at once: what about, and its options; which of them are final."""
+
+    kind: str
+    labels: tuple[Label, ...]
+    notices: Mapping[str, Notice] = NO_NOTICES  # by option: what to know before choosing it
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +80,62 @@ def follow_option(question: Question, place: int, imagine: Imagine) -> Outcome:
     """What follows the option at this place."""
     number = question.seat
     world = imagine(SEED, False)
-    asked = world.ask(number)
-    assert asked is not None
-    state, turns = world.state, world.turns
-    before = state.cards.learned[number], state.chance.counter
-    world.answer(number, asked.options[place])
-    ended = world.over or world.turns != turns
-    quiet = (state.cards.learned[number], state.chance.counter) == before
+    ended, quiet = answer(world, number, place)
     final = ended or not quiet if question.final is None else question.final[place]
     counted = question.counts and ended and quiet
-    return Outcome(final, read_total(question.game.show.sheet(state, number, number)) if counted else None)
+    return Outcome(final, read_total(question.game.show.sheet(world.state, number, number)) if counted else None)
+
+
+def answer(world: Line[Any], seat: int, place: int) -> tuple[bool, bool]:
+    """Choose the option at this place: whether that ended the turn; whether it drew and taught the seat nothing."""
+    asked = world.ask(seat)
+    assert asked is not None
+    state, turns = world.state, world.turns
+    before = state.cards.learned[seat], state.chance.counter
+    world.answer(seat, asked.options[place])
+    return world.over or world.turns != turns, (state.cards.learned[seat], state.chance.counter) == before
+
+
+def look_on(seat: Seat[Any]) -> dict[str, Onward]:
+    """By the key of each option that leads to another question of this seat: that question."""
+    question = read_question(seat)
+    if question is None:
+        return {}
+    found = ((key, look_on_safely(question, place, seat.imagine)) for place, key in enumerate(question.keys))
+    return {key: onward for key, onward in found if onward is not None}
+
+
+def look_on_safely(question: Question, place: int, imagine: Imagine) -> Onward | None:
+    """The question behind the option at this place, where it is the same in every world that the seat believes in: none
+    if that option ends the turn, draws or teaches something, or if several things are asked for then."""
+    try:
+        return look_on_option(question, place, imagine)
+    except Exception:  # the game's own fault: whoever chooses that will be told
+        return None
+
+
+def look_on_option(question: Question, place: int, imagine: Imagine) -> Onward | None:
+    number = question.seat
+    world = imagine(SEED, False)
+    ended, quiet = answer(world, number, place)
+    asked = world.ask(number)
+    if ended or not quiet or asked is None or asked.many:
+        return None
+    found = labels(asked, world.state)
+    if asked.final is None:
+        settled = (is_settled_by(number, place, then, imagine) for then in range(len(found)))
+        found = [label._replace(final=final) for label, final in zip(found, settled)]
+    known = dict(zip(asked.options, found))
+    told = question.game.show.notices(world.state, asked)
+    return Onward(asked.kind, tuple(found), {known[option].key: notice for option, notice in told.items()})
+
+
+def is_settled_by(seat: int, place: int, then: int, imagine: Imagine) -> bool:
+    """Whether the second of two choices cannot be taken back."""
+    world = imagine(SEED, False)
+    answer(world, seat, place)
+    ended, quiet = answer(world, seat, then)
+    return ended or not quiet
 
 
 def read_total(sheet: Any) -> int | None:

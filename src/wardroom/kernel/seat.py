@@ -160,7 +160,7 @@ class Seat(Generic[S]):
         self._table.choose_key(self.number, key)
 
     def choose_keys(self, keys: Sequence[str]) -> None:
-        """Several picks at once, all or none."""
+        """Several choices at once, all or none."""
         self._table.choose_keys(self.number, keys)
 
     def undo(self) -> None:

@@ -219,22 +219,14 @@ class Table(Generic[S]):
             self.choose(seat, self.option_of(seat, key))
 
     def choose_keys(self, seat: int, keys: Sequence[str]) -> None:
-        """Several picks at once, all or none, for a question that asks for several: each is a move of its own. Their
-        keys are those of the question as it stands now; a last `done` may be needless, when that ended by itself."""
-        kind = self._ask_of(seat).kind
-        options = [self.option_of(seat, key) for key in keys]
+        """Several choices at once, all or none; each is a move of its own. Where a question asks for several things,
+        they are picks. Else the first key answers it, and the next one what is asked then: `play`, and which card."""
+        choose = self._pick_each if self._ask_of(seat).many else self._answer_each
         line, log = self.line, len(self.log)
         before = Before(seat, line.base, line.journal[:], line.turns, log)
         moves, chain, trail = len(self.moves), self.chain, self._trail[:]
         try:
-            for number, option in enumerate(options):
-                ask = self.line.ask(seat)
-                asked = ask is not None and ask.many and ask.kind == kind
-                if not asked and number and option == DONE and option == options[-1]:
-                    break
-                if not asked:
-                    raise Refused(UNLISTED)
-                self.choose(seat, option)
+            choose(seat, keys)
         except BaseException as error:
             self._go_back(before)
             del self.moves[moves:], self.told[moves:]
@@ -242,6 +234,26 @@ class Table(Generic[S]):
             if isinstance(error, FlowFailed):
                 raise self._failure(seat) from error.__cause__
             raise
+
+    def _pick_each(self, seat: int, keys: Sequence[str]) -> None:
+        """Keys are those of the question as it stands now; a last `done` may be needless, when that ended by itself."""
+        kind = self._ask_of(seat).kind
+        options = [self.option_of(seat, key) for key in keys]
+        for number, option in enumerate(options):
+            ask = self.line.ask(seat)
+            asked = ask is not None and ask.many and ask.kind == kind
+            if not asked and number and option == DONE and option == options[-1]:
+                break
+            if not asked:
+                raise Refused(UNLISTED)
+            self.choose(seat, option)
+
+    def _answer_each(self, seat: int, keys: Sequence[str]) -> None:
+        """Each key is one of the question that stands when its turn comes."""
+        for number, key in enumerate(keys):
+            if number and self.line.ask(seat) is None:
+                raise Refused(UNLISTED)
+            self.choose(seat, self.option_of(seat, key))
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last choice was this seat's, and taught it nothing, drew nothing and ended no turn."""

@@ -74,6 +74,7 @@ RULES: dict[str, Who] = {
     # Reference
     "GET /rules/{game}": Who.ANYBODY,
     "GET /cards/{game}": Who.ANYBODY,
+    "GET /signs/{game}": Who.ANYBODY,
     "GET /pad/{game}": Who.ANYBODY,
     # Programs
     "POST /api/games": Who.ANYBODY,

@@ -132,6 +132,29 @@ def test_cards_glide_and_all_else_switches_at_once(somebody: Somebody) -> None:
     assert any(each["gliding"] for each in seen), "the cards do move"
 
 
+NAMED = """
+const begin = document.startViewTransition.bind(document);
+window.over = null;
+document.startViewTransition = (change) => {
+  const low = document.querySelector(".decision").getBoundingClientRect().top;
+  window.over = [...document.querySelectorAll("[data-card]")].filter((thing) => thing.style.viewTransitionName)
+    .map((thing) => thing.getBoundingClientRect()).filter((box) => box.top + box.height / 2 > low).length;
+  return begin(change);
+};
+"""
+
+
+def test_nothing_glides_over_the_decision_from_under_it(somebody: Somebody) -> None:
+    """On a phone, where cards lie behind the decision."""
+    me = somebody(reduced_motion="no-preference", viewport={"width": 360, "height": 740})
+    me.sets_up("bot:greedy")
+    assert me.is_asked()
+    me.page.evaluate(NAMED)
+    me.chooses()
+    me.page.wait_for_function("window.over !== null")
+    assert me.page.evaluate("window.over") == 0
+
+
 @pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
 def test_passing_asks_once_more_where_it_would_waste_something(somebody: Somebody, script: bool) -> None:
     me = somebody(java_script_enabled=script)

@@ -1,4 +1,4 @@
-"""Rules, cards and the score pad: for everybody, about no table."""
+"""Rules, cards, the legend and the score pad: for everybody, about no table."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from wardroom.kernel import find
 
 from ..errors import NotHere
 from ..guard import Call
-from ..render import PACKAGE, Words
+from ..render import PACKAGE, Words, has_own
 from ..scenes import cards as cards_scene
 from ..scenes import pad as pad_scene
 from ..scenes import rules as rules_scene
+from ..scenes import signs as signs_scene
 from .common import page, words
 
 MOST_FIELDS = 60
@@ -28,6 +29,14 @@ def query(call: Call) -> list[tuple[str, str]]:
 def rules(request: Call, game: FromPath[str]) -> Response[str]:
     spoken = words(request)
     return page(request, "rules.html", spoken, rules_scene.rules(find(game), spoken, dict(query(request)).get("q", "")))
+
+
+@get("/signs/{game:str}", include_in_schema=False, sync_to_thread=False)
+def signs(request: Call, game: FromPath[str]) -> Response[str]:
+    found = find(game)
+    spoken = Words(request.visitor.language, PACKAGE, found.package)
+    template = f"{found.name}/signs.html" if has_own(found.name, "signs.html") else "signs.html"
+    return page(request, template, spoken, signs_scene.signs(found, spoken))
 
 
 @get("/cards/{game:str}", include_in_schema=False, sync_to_thread=False)
@@ -57,4 +66,4 @@ async def pad(request: Call, game: FromPath[str]) -> Response[str]:
     return page(request, "pad.html", Words(language, PACKAGE, found.package), scene)
 
 
-ROUTES = [rules, cards, pad]
+ROUTES = [rules, signs, cards, pad]

@@ -219,14 +219,17 @@ async def listen(request: Call, id: FromPath[str]) -> Stream:
 
 @post("/games/{id:str}/choose", include_in_schema=False)
 async def choose(request: Call, id: FromPath[str]) -> Response[Any]:
-    """One option, or all that were picked at once: as many fields of that name."""
+    """One option, or all that were picked at once: as many fields of that name; or a path, whose keys answer one
+    question after another."""
+    sent = await form(request)
     every = (await request.form()).getall("option", [])
     keys = list(dict.fromkeys(value[: LONGEST_KEY + 1] for value in every if isinstance(value, str)))
+    if "path" in sent:
+        keys = [key[: LONGEST_KEY + 1] for key in sent["path"].split(" ")]
     if len(keys) > MOST_KEYS:
         raise Misshapen("bad-field", field="option")
     if CONCEDE in keys:
         raise Late("sure")
-    sent = await form(request)
     return await ask_again(request, sent, keys) or await make_choice(request, sent, keys or [""])
 
 

@@ -26,6 +26,7 @@ class LaidCard:
     refused: Refusal | None
     new: bool
     places: Mapping[str, int]  # where it stands by each way of sorting
+    then: Sequence[Choice] = ()  # what takes two choices, the second of which is this card
     name: str = ""  # its own on the page, also among equal ones: `guard-pagh-1`, `guard-pagh-1-2`; else the face
 
     @property
@@ -55,7 +56,13 @@ def card_points(position: Position) -> dict[str, int]:
 
 
 def make_layer(
-    deck: Faces, found: Position, options: Sequence[Group], refused: Sequence[Refusal], reader: int, sort: str
+    deck: Faces,
+    found: Position,
+    options: Sequence[Group],
+    paths: Mapping[str, Mapping[str, Choice]],
+    refused: Sequence[Refusal],
+    reader: int,
+    sort: str,
 ) -> Callable[..., list[LaidCard]]:
     """How a game's template lays out cards: `lay(view.hand, in_order=true, new=["drew"])`. Backs are left out; `new`
     are the events that bring cards into a hand, so that those just brought can be marked."""
@@ -64,6 +71,10 @@ def make_layer(
     for group in options:
         for choice in group.choices:
             chosen.setdefault(choice.tag, choice)
+    onward: dict[str, list[Choice]] = {}
+    for kind in paths.values():
+        for choice in kind.values():
+            onward.setdefault(choice.tag, []).append(choice)
     barred = {card: each for each in refused for card in each.cards}
 
     def lay(cards: Sequence[str], in_order: bool = False, new: Collection[str] = ()) -> list[LaidCard]:
@@ -71,7 +82,16 @@ def make_layer(
         tags = number_copies(known)
         if not in_order:
             return [
-                LaidCard(deck[card], points.get(card), chosen.get(tag), barred.get(tag), False, {}, make_safe(tag))
+                LaidCard(
+                    deck[card],
+                    points.get(card),
+                    chosen.get(tag),
+                    barred.get(tag),
+                    False,
+                    {},
+                    onward.get(tag, ()),
+                    make_safe(tag),
+                )
                 for card, tag in zip(known, tags)
             ]
         places = rank_cards(known, deck, points)
@@ -84,6 +104,7 @@ def make_layer(
                 barred.get(tags[number]),
                 face_of(card) in fresh,
                 {name: at[number] for name, at in places.items()},
+                onward.get(tags[number], ()),
                 make_safe(tags[number]),
             )
             for number, card in enumerate(known)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from minijinja import Markup, escape
@@ -18,7 +18,8 @@ from wardroom.interface.notices import END_KEYS, QUIET, say_remark
 from wardroom.kernel import Label, Notice, Reason
 
 from ..render import Words
-from .faces import AT
+from .faces import AT, Face, Faces
+from .position import Position
 
 NUMBER = re.compile(r"[-−+]?\d+½?|[-−+]?½")
 DIGITS = "123456789"
@@ -48,6 +49,8 @@ class Choice:
     remark: str = ""  # what to know before choosing it
     ends: str = ""  # that it ends a turn, a round or the game
     tag: str = ""  # which of equal cards, where the game tells them apart; else the face
+    names: bool = False  # whether its text is the name of that card and nothing else
+    field: str = "option"  # what it is called in forms: "path" where its key answers two questions, one after the other
 
     @property
     def follows(self) -> Markup:
@@ -114,6 +117,32 @@ def endings(
     return [choice(label, words, changes, next(presses, ""), notices[label.key]) for label in ending]
 
 
+def find_paths(position: Position, words: Words) -> dict[str, dict[str, Choice]]:
+    """What can be chosen by one click on a thing, and takes two choices: an option, and an answer to the question that
+    it leads to. By the kind of that question, and the key of the answer; only where one way leads there."""
+    found: dict[str, dict[str, Choice]] = {}
+    several: set[tuple[str, str]] = set()
+    for label in position.labels:
+        onward = position.onward.get(label.key)
+        if onward is None or position.notices.get(label.key, QUIET).ends:
+            continue
+        first, there = choice(label, words, {}, ""), found.setdefault(onward.kind, {})
+        for then in onward.labels:
+            if then.key in there:
+                several.add((onward.kind, then.key))
+            there[then.key] = join(first, choice(then, words, {}, "", onward.notices.get(then.key, QUIET)))
+    for kind, key in several:
+        del found[kind][key]
+    return found
+
+
+def join(first: Choice, then: Choice) -> Choice:
+    """Two choices as one thing to click on, called by what is done. The keyboard goes one step after the other."""
+    return replace(
+        then, key=f"{first.key} {then.key}", verb=first.verb, full=f"{first.full}: {then.full}", field="path"
+    )
+
+
 def press(first: Iterator[str], then: Iterator[str]) -> str:
     """The next key; none when all are used."""
     return next(first, None) or next(then, "")
@@ -122,10 +151,11 @@ def press(first: Iterator[str], then: Iterator[str]) -> str:
 def choice(label: Label, words: Words, changes: Mapping[str, str], press: str, notice: Notice = QUIET) -> Choice:
     then = attribute(words, label, "then") or changes.get(label.key, "")
     full = words.label(label)
+    text = attribute(words, label) or full
     return Choice(
         key=label.key,
         press=press,
-        text=attribute(words, label) or full,
+        text=text,
         full=full,
         verb=attribute(words, label, "verb") or words("web-table-choose"),
         then=then,
@@ -134,6 +164,7 @@ def choice(label: Label, words: Words, changes: Mapping[str, str], press: str, n
         remark=say_remark(notice, words),
         ends=words(f"ends-{notice.ends}") if notice.ends else "",
         tag=tag_of(label),
+        names=bool(card_of(label)) and text == words.card(card_of(label)),
     )
 
 
@@ -163,6 +194,23 @@ def tag_of(label: Label) -> str:
     if not place or tag not in key.split(PART):
         return face
     return f"{tag}{COPY}{copy}" if copy else tag
+
+
+def find_asked(groups: Sequence[Group], deck: Faces) -> dict[str, Face]:
+    """The cards that a question is about, by option: of those groups in which not just one line among others is about a
+    card."""
+    found: dict[str, Face] = {}
+    for group in groups:
+        about = {choice.key: face for choice in group.choices if (face := find_face(choice, deck))}
+        if len(about) > 1 or 2 * len(about) >= len(group.choices):
+            found |= about
+    return found
+
+
+def find_face(choice: Choice, deck: Faces) -> Face | None:
+    """The card that an option is about, to be shown beside it: as the option names it, or as its key does."""
+    names = (choice.card, choice.key, *choice.key.split(PART))
+    return next((deck[name] for name in names if name and deck.known(name)), None)
 
 
 def refusals(refused: Sequence[tuple[Label, Reason]], words: Words) -> list[Refusal]:

@@ -13,7 +13,16 @@ from typing import Any
 
 from minijinja import Markup
 
-from wardroom.interface.outcomes import Imagine, Outcome, Question, follow_safely, read_question, read_total
+from wardroom.interface.outcomes import (
+    Imagine,
+    Onward,
+    Outcome,
+    Question,
+    follow_safely,
+    look_on_safely,
+    read_question,
+    read_total,
+)
 from wardroom.interface.playback import Frame
 from wardroom.kernel import Game, Label, Notice, Reason, Seat
 
@@ -42,6 +51,7 @@ class Position:
     told_before: int = 0  # how much of the log stood there when the seat last chose
     totals: Sequence[int | None] = ()  # the points of every seat, as far as this one may know
     notices: Mapping[str, Notice] = field(default_factory=dict)  # by option: what to know before choosing it
+    onward: Mapping[str, Onward] = field(default_factory=dict)  # by option: the question that it leads to
     drawn: dict[tuple[str, str], dict[str, Markup]] = field(default_factory=dict)
     """Blocks of the page that depend on the position alone, by language and order of the hand."""
     frames: list[Frame] = field(default_factory=list)
@@ -70,7 +80,7 @@ def read_position(seat: Seat[Any]) -> Position:
     )
 
 
-def add_outcomes(position: Position, outcomes: Mapping[str, Outcome]) -> Position:
+def add_outcomes(position: Position, outcomes: Mapping[str, Outcome], onward: Mapping[str, Onward]) -> Position:
     labels = [
         label._replace(final=outcomes[label.key].final) if label.key in outcomes else label for label in position.labels
     ]
@@ -80,12 +90,13 @@ def add_outcomes(position: Position, outcomes: Mapping[str, Outcome]) -> Positio
         for key, then in outcomes.items()
         if now is not None and then.points is not None and then.points != now
     }
-    return replace(position, labels=labels, changes=changes, drawn={})
+    return replace(position, labels=labels, changes=changes, onward=onward, drawn={})
 
 
 def without_ask(position: Position) -> Position:
     """The same position when nothing can be chosen at it."""
-    return replace(position, kind=None, prompt={}, many=False, labels=(), refusals=(), changes={}, notices={}, drawn={})
+    nothing: dict[str, Any] = {"labels": (), "refusals": (), "changes": {}, "notices": {}, "onward": {}, "drawn": {}}
+    return replace(position, kind=None, prompt={}, many=False, **nothing)
 
 
 def show_frame(position: Position, frame: Frame, game: Game[Any]) -> Position:
@@ -121,16 +132,17 @@ class Positions:
             question = read_question(seat, found.sheet) if found.kind is not None else None
             if question is not None and known.table is not None:
                 imagine = partial(known.table.fork().imagine, number)  # a line that nobody else touches
-                found = add_outcomes(found, await self._follow(question, imagine))
+                found = add_outcomes(found, *await self._follow(question, imagine))
             self._kept[key] = found
             if len(self._kept) > self.most:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return found
 
-    async def _follow(self, question: Question, imagine: Imagine) -> dict[str, Outcome]:
+    async def _follow(self, question: Question, imagine: Imagine) -> tuple[dict[str, Outcome], dict[str, Onward]]:
         """Beside the requests, and for a limited time: what is not worked out by then is left out."""
         found: dict[str, Outcome] = {}
+        onward: dict[str, Onward] = {}
         enough = Event()
 
         def work() -> None:
@@ -138,13 +150,17 @@ class Positions:
                 if enough.is_set():
                     return
                 found[key] = follow_safely(question, place, imagine)
+            for place, key in enumerate(question.keys):
+                then = None if enough.is_set() else look_on_safely(question, place, imagine)
+                if then is not None:
+                    onward[key] = then
 
         job = asyncio.get_running_loop().run_in_executor(self._threads, work)
         try:
             await self.wait(job)
         finally:
             enough.set()
-        return dict(found)
+        return dict(found), dict(onward)
 
     async def wait(self, job: asyncio.Future[None]) -> None:
         await asyncio.wait([job], timeout=self.limit)

@@ -25,7 +25,7 @@ from .card_layout import SORTS, make_layer, make_order
 from .faces import faces
 from .hint import DEFAULT, Hint, describe_hint, ranks
 from .log import write_log
-from .options import LAST, Choice, Group, choice, endings, groups, refusals
+from .options import LAST, Choice, Group, choice, endings, find_asked, find_paths, groups, refusals
 from .orders import order_book
 from .players import Player, players, rank
 from .position import Position
@@ -106,6 +106,9 @@ def table(
     leading = find_leaders(position.totals)
     everybody = players(row, words, [number for number, _ in seat.asked], seat.number, made, leading)
     offered = [*options, Group("", [*ends, *([done] if done else [])], False)]
+    option = {choice.key: choice for group in offered for choice in group.choices}
+    asked = find_asked(options, deck)
+    paths = find_paths(position, words)
     announced = tell_announced(seat, row, words)
     read = count_read(seat, since, reader)
     log = write_log(position.log, words, row.game, find_words(position.view), read, EVENTS, announced)
@@ -134,7 +137,10 @@ def table(
         "done": done,
         "later": any(label.key != DONE for label, _ in position.refusals),
         "picked": aside.picked,
-        "option": {choice.key: choice for group in offered for choice in group.choices},
+        "option": option,
+        "asked": asked,
+        "opens": list(dict.fromkeys(asked.values())),
+        "may": partial(find_choice, {**paths, ask.kind: option} if ask else paths),
         "refused": refused,
         "failed": row.status == "failed",
         "can_undo": seat.can_undo and row.status != "failed",
@@ -149,7 +155,7 @@ def table(
         "announced": [each.html for each in announced if each.after >= len(position.log) and not each.stands],
         "since": since,
         "sheet": sheet(position.sheet, words, units),
-        "lay": make_layer(deck, position, options, refused, seat.number, sort),
+        "lay": make_layer(deck, position, options, paths, refused, seat.number, sort),
         "known": deck.known,
         "sort": sort,
         "sorts": SORTS,
@@ -203,6 +209,11 @@ def find_leaders(totals: Sequence[int | None]) -> Collection[int]:
     if len(known) < len(totals) or len(set(known)) < 2:
         return ()
     return [seat for seat, total in enumerate(totals) if total == max(known)]
+
+
+def find_choice(found: Mapping[str, Mapping[str, Choice]], kind: str, key: str) -> Choice | None:
+    """What a click on a thing chooses: an answer to the question of this kind, asked now or after one more choice."""
+    return found.get(kind, {}).get(key)
 
 
 def describe_options(

@@ -106,10 +106,19 @@
   function folds(within = document) {                        // what was opened stays open
     const kept = store.get("folds") || {};
     for (const fold of $$("details[id]", within)) {
-      if (fold.id.startsWith("why-") || fold.id === "fold-undo") continue;
+      if (fold.id.startsWith("why-") || fold.id === "fold-undo" || fold.matches(".fold--over")) continue;
       if (fold.id in kept) fold.open = kept[fold.id];
       fold.addEventListener("toggle", () => store.set("folds", { ...store.get("folds"), [fold.id]: fold.open }));
     }
+  }
+
+  function overlays() {                                      // what lies over the table goes by Escape and by a click beside it
+    const open = () => $$(".fold--over[open]").filter((fold) => getComputedStyle(fold.lastElementChild).position === "absolute");
+    document.addEventListener("click", (event) => { for (const fold of open()) if (!fold.contains(event.target)) fold.open = false; });
+    document.addEventListener("keydown", (event) => {
+      const last = event.key === "Escape" && !$("[popover]:popover-open") && open().pop();
+      if (last) { last.open = false; $("summary", last).focus(); }
+    });
   }
 
   const AWAY = [502, 503, 504];                              // what a proxy says while our server starts
@@ -124,10 +133,16 @@
     return page;
   }
 
+  function uncovered(thing) {                                // what glides is drawn over all else: nothing from under the decision
+    const box = thing.getBoundingClientRect();
+    const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return over && (thing.contains(over) || over.contains(thing));
+  }
+
   function named(within) {                                   // cards keep their names, so that they glide
     const used = new Set();
     for (const thing of $$("[data-card]", within)) {
-      if (used.has(thing.dataset.card) || !thing.checkVisibility?.()) continue;
+      if (used.has(thing.dataset.card) || !thing.checkVisibility?.() || !uncovered(thing)) continue;
       used.add(thing.dataset.card);
       thing.style.viewTransitionName = "c-" + thing.dataset.card.replace(/[^\w-]/g, "_");
     }
@@ -191,8 +206,16 @@
     }).then(() => after(before));
   }
 
+  function sighted() {                                       // on a phone: what is asked about on the table comes into sight
+    const sheet = $(".decision"), things = $$("#table :is(.is-option, .spot):not(.is-then)").filter((thing) => thing.checkVisibility?.());
+    if (!things.length || $(".asked", sheet) || getComputedStyle(sheet).position !== "sticky") return;
+    const boxes = things.map((thing) => thing.getBoundingClientRect()), low = sheet.getBoundingClientRect().top;
+    if (!boxes.some((box) => box.bottom > 50 && box.top < low)) things[0].scrollIntoView({ block: "start" });
+  }
+
   function after(before) {
     const table = $("#table");
+    if (table.dataset.turn && table.dataset.question !== before.question) sighted();
     folds(table);
     copying();
     document.title = table.dataset.title;
@@ -289,8 +312,9 @@
       if (event.repeat && (event.key === "Enter" || event.key === " ") && event.target.closest("button")) event.preventDefault();
     });
     document.addEventListener("click", (event) => {
-      const button = event.target.closest("button[name=option]"), form = button?.form;
-      if (!form?.dataset.final?.split(" ").includes(button.value) || performance.now() >= seen + MOMENT) return;
+      const button = event.target.closest("button[name=option], button[name=path]"), form = button?.form;
+      const final = button?.dataset.final || form?.dataset.final?.split(" ").includes(button.value);
+      if (!final || performance.now() >= seen + MOMENT) return;
       if (event.isTrusted && event.detail && pointed) return;
       event.preventDefault();
       toast(document.body.dataset.soon, "warn");
@@ -404,6 +428,7 @@
   stepping();
   rules();
   folds();
+  overlays();
   if ($("#table")) {
     accidents();
     posting();

@@ -7,6 +7,7 @@ web-table-title-over = The game is over · { $title } · Wardroom
 web-table-you-are = you are { $name }
 web-table-watching = you are watching
 web-table-rules = Rules
+web-table-signs = Signs
 web-table-log = Log
 web-table-log-all = { $count ->
     [one] one event

@@ -7,6 +7,7 @@ web-table-title-over = La partie est finie · { $title } · Wardroom
 web-table-you-are = vous êtes { $name }
 web-table-watching = vous regardez
 web-table-rules = Règles
+web-table-signs = Signes
 web-table-log = Journal
 web-table-log-all = { $count ->
     [one] un évènement

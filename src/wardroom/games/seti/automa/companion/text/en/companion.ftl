@@ -545,3 +545,8 @@ companion-species = Species
 companion-species-own = rival’s discovery spaces
 companion-species-spaces = Discovery spaces of the rival: { $own }
 companion-message-at = Message tile at { $n } VP
+
+## The legend
+
+sign-drawn-sector = a number at the edge: this sector, counted clockwise from Neptune’s
+sign-drawn-computer = the rival’s computer: full and empty places

@@ -558,3 +558,8 @@ companion-species = Espèces
 companion-species-own = découvertes adverses
 companion-species-spaces = Emplacements Découverte de l’adversaire : { $own }
 companion-message-at = Tuile Message à { $n } PV
+
+## La légende
+
+sign-drawn-sector = un nombre au bord : ce secteur, compté dans le sens horaire depuis celui de Neptune
+sign-drawn-computer = l’ordinateur de l’adversaire : places pleines et places libres
