@@ -166,7 +166,7 @@ def table(
         "webhook": reader.webhook,
         "host": reader.host,
         "chairs": row.seats if reader.host else (),
-        "asked": row.asked,
+        "asked_seats": row.asked,
         "stand_in": describe_stand_in(row, seat, aside.plays_turn, words),
         "stander": rank(OPPONENT, words),
         "links": dict(aside.links) if reader.host else {},
