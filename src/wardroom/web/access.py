@@ -38,6 +38,7 @@ RULES: dict[str, Who] = {
     # The whole server
     "GET /": Who.ANYBODY,
     "GET /mine": Who.ANYBODY,
+    "POST /mine": Who.ANYBODY,
     "GET /open": Who.ANYBODY,
     "POST /play": Who.ANYBODY,
     "GET /setup/{game}": Who.ANYBODY,
@@ -70,6 +71,9 @@ RULES: dict[str, Who] = {
     "POST /games/{id}/rematch": Who.SEAT,
     "POST /games/{id}/host": Who.HOST,
     # Reference
+    "GET /rules": Who.ANYBODY,
+    "GET /cards": Who.ANYBODY,
+    "GET /pad": Who.ANYBODY,
     "GET /rules/{game}": Who.ANYBODY,
     "GET /cards/{game}": Who.ANYBODY,
     "GET /pad/{game}": Who.ANYBODY,

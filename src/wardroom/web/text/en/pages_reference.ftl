@@ -7,6 +7,7 @@ web-ref-rules = Rules
 web-ref-cards = Cards
 web-ref-pad = Score pad
 
+web-shelves-title = Rules and cards
 web-rules-title = Rules of { $title }
 web-rules-sections = Sections
 web-rules-all = { $all } rules

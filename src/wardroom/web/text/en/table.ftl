@@ -84,7 +84,7 @@ web-table-failed = The table stands still
 ## The end
 
 web-table-over = The game is over
-    .ask = All cards are counted
+    .ask = The points are counted
     .do = See the result
 
 ## A hint
@@ -108,6 +108,8 @@ web-table-hint-untried = set aside
 web-table-notes = Notes
     .about = Only you can read them.
 web-table-save = Save
+web-table-settings = Settings
+web-table-keyboard = Keyboard
 web-table-tell = When it is your turn
 web-table-tell-browser = Tell me in this browser
 web-table-webhook = Address of a chat service to be told (webhook)

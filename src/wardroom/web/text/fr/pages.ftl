@@ -19,7 +19,7 @@ web-ago-days = { $count ->
     }
 
 web-kind-bot = ordinateur, { $rank }
-web-kind-person = invité
+web-kind-person = humain
 web-kind-screen = à l’écran de l’hôte
 web-kind-free = place libre
 
@@ -31,7 +31,7 @@ web-rank-ensign = enseigne
 web-rank-lieutenant = lieutenant
     .about = Prévoit, avec des erreurs. Une partie équilibrée pour la plupart.
 web-rank-commander = commandant
-    .about = Joue bien. Il faudra préparer votre main.
+    .about = Joue bien. Il faudra prévoir vos coups.
 web-rank-captain = capitaine
     .about = Joue très bien et y passe quelques secondes.
 web-rank-admiral = amiral
@@ -56,9 +56,11 @@ web-lobby-hail = { $count ->
 web-lobby-choose = Choisir un jeu
 web-lobby-players = Joueurs :
 web-lobby-time = Durée :
-web-lobby-modes = Façons de jouer
 web-lobby-play = Jouer
 web-lobby-setup = Préparer une table
+    .about = entre amis, un seul écran, autres réglages
+web-lobby-alone = Jouer en solo
+web-lobby-level = { $setting } : { $value }
 web-lobby-against = { $count ->
         [1] contre un joueur-ordinateur
         [2] contre deux joueurs-ordinateurs
@@ -84,11 +86,6 @@ web-lobby-link = Vous avez un lien ?
     .hint = Collez votre lien
     .do = S’asseoir
 
-web-mode-solo = Solo
-web-mode-friends = Amis
-web-mode-computer = Ordinateur
-web-mode-screen = Un seul écran
-
 ## Listes
 
 web-list-lists = Listes
@@ -104,6 +101,12 @@ web-list-running = En cours
     .none = Aucune autre partie n’est en cours.
 web-list-finished = Finies
     .none = Aucune partie n’est encore finie.
+web-list-remove = Retirer
+web-list-restore = Remettre
+web-list-removed = { $count ->
+        [1] Une partie retirée de la liste
+       *[other] { $count } parties retirées de la liste
+    }
 web-list-open = Il manque quelqu’un
     .none = Personne n’attend de joueur en ce moment.
 
@@ -143,11 +146,12 @@ web-setup-title = Préparer une table de { $title }
 web-setup-seats = Qui s’assied où
     .about = de { $least } à { $most } places, dans l’ordre du jeu
 web-setup-seat = Place { $number }
+web-setup-others = Avec d’autres, ou des ordinateurs
+web-setup-alone = En solo
 web-setup-who = Qui
 web-setup-name = Nom
 web-setup-name-you = Votre nom
 web-setup-name-other = Un nom, si vous voulez
-web-setup-me = Vous
 web-setup-player = Joueur { $number }
 web-setup-people = Personnes
 web-setup-computers = Joueurs-ordinateurs
@@ -191,7 +195,7 @@ web-wait-count = { $taken } sur { $places } prises
 web-wait-here = là
 web-wait-empty = pas encore là
 web-wait-link = Lien pour { $name }
-web-wait-copy = Copier
+web-wait-copy = Copier le lien
 web-wait-copied = Copié
 web-wait-shown = Ce navigateur n’a pas le lien.
 web-wait-reissue = Faire un nouveau lien

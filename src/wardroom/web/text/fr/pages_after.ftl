@@ -36,7 +36,9 @@ web-result-conceded-alone = { $you ->
        *[no] { $seat } a abandonné avec { $points }
     }
 web-result-rematch = Revanche, places tournées
+    .alone = Rejouer
 web-result-rematch-go = À la revanche
+    .alone = À la partie suivante
 web-result-file = Fichier de la partie
 web-result-sheets = Feuilles de score
 web-result-sheet = Feuille de score : { $name }

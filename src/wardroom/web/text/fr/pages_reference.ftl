@@ -7,6 +7,7 @@ web-ref-rules = Règles
 web-ref-cards = Cartes
 web-ref-pad = Carnet de score
 
+web-shelves-title = Règles et cartes
 web-rules-title = Règles de { $title }
 web-rules-sections = Chapitres
 web-rules-all = { $all } règles

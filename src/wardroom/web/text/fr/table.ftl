@@ -84,7 +84,7 @@ web-table-failed = La table est arrêtée
 ## La fin
 
 web-table-over = La partie est finie
-    .ask = Toutes les cartes sont comptées
+    .ask = Les points sont comptés
     .do = Voir le résultat
 
 ## Un conseil
@@ -108,6 +108,8 @@ web-table-hint-untried = écarté
 web-table-notes = Notes
     .about = Vous seul pouvez les lire.
 web-table-save = Enregistrer
+web-table-settings = Réglages
+web-table-keyboard = Clavier
 web-table-tell = Quand c’est à vous
 web-table-tell-browser = M’avertir dans ce navigateur
 web-table-webhook = Adresse d’une messagerie à avertir (webhook)
