@@ -13,11 +13,10 @@ from minijinja import Markup
 
 from wardroom.interface.score_pad import can_score
 from wardroom.kernel import Game
-from wardroom.kernel.game import games
 from wardroom.store.rows import GameRow
 
 from ..render import Words
-from .captions import of_game, title
+from .captions import is_companion, list_games, of_game, title
 from .lists import Mine, list_finished, list_unfinished, open_entries
 from .settings import SettingField, solo_fields
 from .setup import plan_quick_game
@@ -37,7 +36,7 @@ class Tile:
     players: str
     time: str
     against: str  # whom one meets on "play now"; empty: nobody can be met
-    alone: Sequence[SettingField] | None  # what is set on "play alone"; None: it takes others
+    alone: Sequence[SettingField] | None  # the first thing to set on "play alone"; None: it takes others
     picture: Markup
     pad: bool
     cards: bool
@@ -45,28 +44,22 @@ class Tile:
 
 def lobby(mine: Mine, open_rows: Sequence[GameRow], words: Words, now: float) -> dict[str, Any]:
     """The context of `lobby.html`. `open_rows` are the games of others that strangers may join."""
-    tiles = [tile(game, words) for game in games().values()]
+    tiles = [tile(game, words) for game in list_games()]
     listed = [each for each in mine if not each[1].hidden]
     my, done, others = (
         list_unfinished(listed, words, now),
         list_finished(listed, words, now),
         open_entries(open_rows, words, now),
     )
-    packages = [game.package for game in games().values()]
     return {
         "tiles": tiles,
-        "count": sum(not inside(each, packages) for each in packages),  # a companion is no game of its own
+        "count": sum(not is_companion(game) for game in list_games()),
         "mine": my[:SHORT],
         "more_mine": len(my) > SHORT or len(listed) < len(mine),
         "finished": len(done),
         "open": others[:SHORT],
         "more_open": len(others) if len(others) > SHORT else 0,
     }
-
-
-def inside(package: str, packages: Sequence[str]) -> bool:
-    """Whether a package lies inside one of these."""
-    return any(package.startswith(f"{each}.") for each in packages)
 
 
 def tile(game: Game[Any], words: Words) -> Tile:
@@ -79,7 +72,7 @@ def tile(game: Game[Any], words: Words) -> Tile:
         players=str(least) if least == most else f"{least}–{most}",
         time=own("game-name.time") if own.has("game-name.time") else "",
         against=words("web-lobby-against", count=len(plan_quick_game(game)) - 1) if most > 1 else "",
-        alone=[field for field in solo_fields(game, {}, own) if field.shape == "picks"] if least == 1 else None,
+        alone=[field for field in solo_fields(game, {}, own) if field.shape == "picks"][:1] if least == 1 else None,
         picture=picture(game),
         pad=can_score(game),
         cards=bool(game.show.printed()),

@@ -12,11 +12,11 @@ from minijinja import Markup
 
 from wardroom.interface.score_pad import can_score
 from wardroom.interface.spelling import fold
-from wardroom.kernel import Game, find, games
+from wardroom.kernel import Game, find
 from wardroom.language import Rule, rulebook
 
 from ..render import Words
-from .captions import of_game, title
+from .captions import list_games, of_game, title
 from .prose import prose
 
 NUMBERED = re.compile(r"^(\d+[a-z]?(?=\.)|\d+\.\d+)\.?\s+(.+)$")
@@ -56,7 +56,7 @@ class Shelf:
 
 def shelves(words: Words) -> dict[str, Any]:
     """`GET /rules`: the context of `shelves.html`, every game with what can be looked up about it."""
-    return {"shelves": [shelf(game, words) for game in games().values()]}
+    return {"shelves": [shelf(game, words) for game in list_games()]}
 
 
 def shelf(game: Game[Any], words: Words) -> Shelf:
