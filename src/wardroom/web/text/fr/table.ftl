@@ -79,7 +79,7 @@ web-table-pass = Passez l’appareil à { $name }
 ## Quand le jeu lui-même échoue
 
 web-table-failed = La table est arrêtée
-    .step = Une faute dans le jeu
+    .step = Une erreur dans le jeu
 
 ## La fin
 
