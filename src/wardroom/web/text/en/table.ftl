@@ -17,6 +17,8 @@ web-table-spectators = { $count ->
    *[other] { $count } spectators
 }
 web-table-players = Players
+web-table-hand = Your hand
+web-table-felt = The table
 web-table-others = Other players
 
 ## The decision

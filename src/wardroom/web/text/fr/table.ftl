@@ -17,6 +17,8 @@ web-table-spectators = { $count ->
    *[other] { $count } spectateurs
 }
 web-table-players = Les joueurs
+web-table-hand = Votre main
+web-table-felt = La table
 web-table-others = Les autres joueurs
 
 ## La décision
