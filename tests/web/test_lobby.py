@@ -52,7 +52,7 @@ def test_one_can_play_alone_at_the_level_in_view(server: Server) -> None:
     assert browser.get(path).status_code == 200
     others = enter(browser, "/play", {"game": "missions", "alone": "yes"})
     assert len(server.services.store.game(others.rpartition("/")[2]).seats) == 3, "a game that takes others has them"
-    assert browser.post("/play", {"game": "seti", "alone": "yes", "set-difficulty": "9"}).status_code == 400
+    assert browser.post("/play", {"game": "seti", "alone": "yes", "set-difficulty": "9"}).status_code == 422
 
 
 def test_the_set_up_alone_needs_no_empty_seats(server: Server) -> None:
