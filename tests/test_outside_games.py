@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from textwrap import dedent
 from types import SimpleNamespace
 from typing import Any
 
@@ -131,3 +132,26 @@ def test_facts_that_no_door_could_use(changed: dict[str, Any], key: str) -> None
         kernel_game.checked("bids", replace(bids.GAME, **changed))
     assert wrong.value.key == key
     assert all(Text(language).error(wrong.value) for language in LANGUAGES)
+
+
+TABLE = """
+    from dataclasses import replace
+    from wardroom.kernel import Show
+    from wardroom.language import Terminal
+
+    def show(scene, screen):
+        screen.title("The garden")
+        screen.table(["", "legs"], [[scene.text.card(face), "6"] for face in scene.view["cards"]["hand"]], right=[1])
+
+    GAME = replace(GAME, show=Show(terminal=Terminal(show, show)))
+"""
+
+
+def test_it_brings_its_own_table_to_the_terminal(tmp_path: Path) -> None:
+    files = small("garden")
+    files["__init__.py"] += dedent(TABLE)
+    install(tmp_path, "garden", "garden:GAME", files)
+    played = run(tmp_path, "play", "garden", "--seats", "Ann,random", typed="left\n")
+    assert played.code == 0, played.err
+    lines = [" ".join(line.split()) for line in played.out.splitlines()]
+    assert "The garden" in lines and "“ant” 6" in lines and "public" not in played.out

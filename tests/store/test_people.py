@@ -275,3 +275,17 @@ def test_a_removed_table_takes_its_people_along(store: Store) -> None:
     assert store.sittings(ANN, row.id) == []
     assert store.games_of(ANN) == []
     assert store.link("link", hashed("link")) is None
+
+
+def test_a_game_is_taken_off_a_list_and_put_back(store: Store) -> None:
+    row = row_of(new_table())
+    store.create(row)
+    store.sit(ANN, Sitting(row.id, 0, notes="mine"))
+    store.sit(ANN, Sitting(row.id, 1))
+    store.sit(BO, Sitting(row.id, None))
+    store.hide(ANN, row.id, True)
+    assert [sitting.hidden for _, sitting in store.games_of(ANN)] == [True, True]
+    assert [sitting.hidden for _, sitting in store.games_of(BO)] == [False], "everybody has a list of their own"
+    assert store.sittings(ANN, row.id)[0] == Sitting(row.id, 0, notes="mine", hidden=True), "the seat stays hers"
+    store.hide(ANN, row.id, False)
+    assert [sitting.hidden for _, sitting in store.games_of(ANN)] == [False, False]

@@ -62,7 +62,7 @@ def test_an_old_database_is_copied_and_brought_up_to_date(
     old.close()
     request.getfixturevalue("later")
     store = open_store(database, backups=tmp_path / "backups")
-    assert (store.upgrade.before, store.upgrade.after) == ("0003", "9001")
+    assert (store.upgrade.before, store.upgrade.after) == ("0004", "9001")
     assert store.game("old").position == 1
     with store.reading() as connection:
         assert set(connection.execute(text("SELECT colour FROM seats")).scalars()) == {"blue"}
@@ -117,7 +117,7 @@ def first_form(url: str) -> None:
 def test_the_first_form_gets_standing_orders(database: str, tmp_path: Path) -> None:
     first_form(database)
     store = open_store(database, backups=tmp_path / "backups")
-    assert (store.upgrade.before, store.upgrade.after) == ("0001", "0003")
+    assert (store.upgrade.before, store.upgrade.after) == ("0001", "0004")
     assert store.upgrade.backup is not None
     assert store.sittings("a" * 64, "old") == [Sitting("old", 1, True, 3, "mine", "")]
     assert store.game("old").announced == () and store.reports() == []
@@ -163,7 +163,7 @@ def test_an_upgrade_that_fails_changes_nothing(database: str, tmp_path: Path, mo
         with pytest.raises(ZeroDivisionError):
             open_store(database, backups=tmp_path / "backups")
     store = open_store(database)
-    assert store.upgrade.before == "0003"
+    assert store.upgrade.before == "0004"
     with store.reading() as connection:
         columns = list(connection.execute(text("SELECT * FROM seats")).keys())
     assert "name" in columns and "colour" not in columns

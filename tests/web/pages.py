@@ -17,7 +17,7 @@ from wardroom.web.scenes.logbook import logbook
 from wardroom.web.scenes.pad import pad
 from wardroom.web.scenes.replay import replay
 from wardroom.web.scenes.result import result
-from wardroom.web.scenes.rules import rules
+from wardroom.web.scenes.rules import rules, shelves
 from wardroom.web.scenes.setup import BadTable, complaint, setup
 from wardroom.web.scenes.signs import signs
 from wardroom.web.scenes.sit import sit
@@ -58,8 +58,8 @@ def crowded(count: int) -> Callable[[Words], dict[str, Any]]:
 
     def made(words: Words) -> dict[str, Any]:
         scene = lobby(samples.my_games(), samples.open_games(), words, samples.NOW)
-        tile = scene["tiles"][0]
-        return {**scene, "tiles": [replace(tile, game=f"{tile.game}-{number}") for number in range(count)]}
+        tiles = (scene["tiles"] * count)[:count]
+        return {**scene, "tiles": [replace(tile, game=f"{tile.game}-{number}") for number, tile in enumerate(tiles)]}
 
     return made
 
@@ -96,6 +96,8 @@ PAGES: dict[str, Callable[[str], Made]] = {
     "open": plain("lists.html", lambda w: open_list(samples.open_games(), w, samples.NOW)),
     "open-none": plain("lists.html", lambda w: open_list([], w, samples.NOW)),
     "setup": plain("setup.html", lambda w: setup(find(samples.GAME), w, me="Ann")),
+    "setup-alone": plain("setup.html", lambda w: setup(find("starship"), w, form={"alone": "yes"})),
+    "setup-long": plain("setup.html", lambda w: setup(find("seti"), w)),
     "setup-wrong": plain("setup.html", wrong_setup),
     "waiting-host": plain(
         "waiting.html", lambda w: waiting(samples.waiting_row(), w, host=True, mine=(0,), links={1: LINK}, watch=LINK)
@@ -117,12 +119,14 @@ PAGES: dict[str, Callable[[str], Made]] = {
     "verify": plain("verify.html", lambda w: verify(MISSIONS, samples.record(), samples.over_row(), w.language)),
     "verify-wrong": plain("verify.html", wrong_verify),
     "log": plain("log.html", lambda w: logbook(samples.finished().seat(0), samples.over_row(), w.language)),
+    "shelves": plain("shelves.html", shelves),
     "rules": plain("rules.html", lambda w: rules(MISSIONS, w)),
     "rules-found": plain("rules.html", lambda w: rules(MISSIONS, w, "4.7")),
     "rules-none": plain("rules.html", lambda w: rules(MISSIONS, w, "tribble")),
     **{f"signs-{game}": legend(game) for game in ("missions", "starship", "seti", "seti-companion")},
     "cards": plain("cards.html", lambda w: cards(MISSIONS, w, {})),
     "cards-klingon": plain("cards.html", lambda w: cards(MISSIONS, w, {"lifeform": ["klingon"]})),
+    "cards-starship": plain("cards.html", lambda w: cards(find("starship"), w, {})),
     "cards-none": plain("cards.html", lambda w: cards(MISSIONS, w, {"affiliation": ["hostile"]}, "tribble")),
     "pad": plain("pad.html", lambda w: pad(MISSIONS, w.language, [])),
     "pad-hand": plain("pad.html", lambda w: pad(MISSIONS, w.language, HAND)),

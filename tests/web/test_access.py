@@ -15,6 +15,7 @@ from .door import ORIGIN, Server, Table, config, running
 PUBLIC = {
     "GET /",
     "GET /mine",
+    "POST /mine",
     "GET /open",
     "POST /play",
     "GET /setup/{game}",
@@ -28,6 +29,9 @@ PUBLIC = {
     "POST /watch/{secret}",
     "GET /open/{id}",
     "POST /open/{id}/join",
+    "GET /rules",
+    "GET /cards",
+    "GET /pad",
     "GET /rules/{game}",
     "GET /cards/{game}",
     "GET /signs/{game}",

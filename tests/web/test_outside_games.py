@@ -54,3 +54,21 @@ def test_a_game_without_texts_is_played_to_its_end(server: Server, game: str) ->
     ended = table.host.get(table.path)
     told = re.sub("<[^>]+>", "", table.host.get(f"{table.path}/log").text)
     assert ended.status_code == 200 and "went: Ann, left" in " ".join(told.split())
+
+
+@pytest.mark.parametrize("game", ["hushed", "homeless"])
+def test_a_hand_is_shown_to_its_owner_without_a_template(server: Server, game: str) -> None:
+    table = Table(server, game=game)
+    own = table.host.get(table.path).text
+    assert 'class="mine' in own and "ant" in own and "bee" in own, "the hand of the first seat"
+    for other in (table.guest, table.watcher):
+        page = other.get(table.path).text
+        assert 'class="mine' not in page and "bee" not in page
+
+
+def test_it_does_not_lead_the_lobby_and_ours_keep_their_order(server: Server) -> None:
+    """Companions come after the games."""
+    lobby = server.browser().get("/").text
+    order = re.findall(r'href="/setup/([\w-]+)"', lobby)
+    assert order == ["missions", "seti", "starship", "hushed", "homeless", "seti-companion"]
+    assert len(re.findall("tile--big", lobby)) == 1 and lobby.index("tile--big") < lobby.index("/setup/missions")

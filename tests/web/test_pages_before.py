@@ -97,7 +97,7 @@ def test_a_form_becomes_a_plan() -> None:
     )
     assert plan.places == (
         Place("person", "Ann", mine=True),
-        Place("person", ""),
+        Place("person", "Player 2"),
         Place("bot", CREW[0], "captain"),
     )
     assert plan.settings == {"stalemate_rounds": 7, "memory_aid": False}
@@ -107,7 +107,7 @@ def test_a_form_becomes_a_plan() -> None:
 def test_people_at_one_screen_get_names_and_only_one_is_the_host() -> None:
     plan = read_plan(MISSIONS, {"who1": "me", "who2": "screen", "who3": "me"}, EN)
     assert [(place.kind, place.name, place.mine) for place in plan.places] == [
-        ("person", "You", True),
+        ("person", "Captain", True),
         ("screen", "Player 2", False),
         ("screen", "Player 3", False),
     ]

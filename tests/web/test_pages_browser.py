@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from .look_pages import browser_page, findings, served
+from .fitting_text import unreadable
+from .look_pages import WIDTHS, browser_page, findings, served
 
 pytestmark = pytest.mark.usefixtures("chromium")
 LOOKS = {"wide": (1366, 768, "en", "dark"), "phone": (360, 740, "fr", "light")}
 GROUPS = {
-    "before": ("lobby", "lobby-5", "mine", "setup-wrong", "waiting-host", "waiting-guest", "sit", "error-500"),
+    "before": (
+        "lobby",
+        "lobby-5",
+        "mine",
+        "setup-wrong",
+        "setup-alone",
+        "waiting-host",
+        "waiting-guest",
+        "sit",
+        "error-500",
+    ),
     "after": ("result", "replay-open", "replay-seat", "verify-wrong", "log"),
-    "reference": ("rules-found", "cards-klingon", "pad", "pad-wrong"),
+    "reference": ("shelves", "rules-found", "cards-klingon", "pad", "pad-wrong"),
 }
 
 
@@ -36,3 +47,73 @@ def test_no_page_is_wider_than_a_small_phone() -> None:
             page.goto(f"{base}/fr/dark/{name}")
             wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
             assert wide <= 0, f"{name} is {wide} too wide"
+
+
+READ = (
+    "lobby-5",
+    "mine",
+    "setup-long",
+    "setup-alone",
+    "waiting-host",
+    "result",
+    "shelves",
+    "cards-starship",
+    "pad-choices",
+)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_label_of_a_page_can_be_read(language: str) -> None:
+    """As on the tables: see fitting_text.py."""
+    found = {}
+    with served() as base, browser_page() as page:
+        for name in READ:
+            page.goto(f"{base}/{language}/dark/{name}")
+            for width, _ in reversed(WIDTHS):
+                page.set_viewport_size({"width": width, "height": 740})
+                tall = page.evaluate("document.documentElement.scrollHeight")
+                page.set_viewport_size({"width": width, "height": tall})
+                found[f"{name} {width}"] = unreadable(page)
+    assert {name: each for name, each in found.items() if each} == {}
+
+
+FAULTS = """<style>
+  * { margin: 0; } body { font: 20px/24px monospace; }
+  p { position: absolute; left: 10px; width: 120px; }
+  .box { border: 1px solid; }
+</style>
+<p class="cut" style="top: 0; height: 20px; overflow: hidden">one two three four five six</p>
+<p class="box" style="top: 100px; white-space: nowrap">a line that is much too long</p>
+<p class="broken" style="top: 200px; overflow-wrap: anywhere">Constructional</p>
+<p class="under" style="top: 300px">alpha</p><p class="over" style="top: 303px">beta</p>
+<p class="hidden" style="top: 400px">gamma</p>
+<div style="position: absolute; top: 395px; left: 0; width: 90px; height: 40px; background: red"></div>
+<p class="off" style="top: 500px; left: 350px; white-space: nowrap">over the edge</p>
+<p class="fine" style="top: 600px">all is well</p>"""
+
+
+def test_the_measure_finds_every_kind_of_fault() -> None:
+    with browser_page() as page:
+        page.set_viewport_size({"width": 400, "height": 700})
+        page.set_content(FAULTS)
+        found = unreadable(page)
+    for kind, text in {
+        "cut": "one two",
+        "beside its box": "a line",
+        "broken": "Constructional",
+        "on one another": "alpha",
+        "covered": "gamma",
+        "off the page": "over the edge",
+    }.items():
+        assert [fault for fault in found if fault.startswith(kind) and text in fault], (kind, found)
+    assert not [fault for fault in found if "all is well" in fault]
+
+
+def test_the_main_button_is_in_view_at_once() -> None:
+    with served() as base, browser_page() as page:
+        for name in ("lobby-new", "lobby-5", "setup-long", "setup-alone", "setup-wrong", "waiting-ready"):
+            page.goto(f"{base}/fr/light/{name}")
+            for width, height in ((1366, 768), (768, 1024), (768, 768)):
+                page.set_viewport_size({"width": width, "height": height})
+                box = page.locator("main .button--main").first.bounding_box()
+                assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= height, (name, width)

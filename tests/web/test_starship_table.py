@@ -233,7 +233,7 @@ def test_a_table_is_set_up_with_its_settings() -> None:
     words = Words("en", PACKAGE)
     form = {"who1": "me", "who2": "nobody", "who3": "nobody", "who4": "nobody"}
     made = setup(GAME, words)
-    assert [field.name for field in made["settings"]] == ["board", "passenger"]
+    assert [[field.name for field in made[kind]] for kind in ("settings", "solo")] == [["board"], ["passenger"]]
     for choice in made["settings"][0].choices:
         plan = read_plan(GAME, {**form, "set-board": choice.value, "set-passenger": "teddy"}, words)
         assert plan.settings["board"] == choice.value and len(plan.places) == 1

@@ -85,9 +85,10 @@ def test_a_short_game_by_hand(browser: Any, sqlite_url: str, tmp_path: Path) -> 
         broken: list[str] = []
         page.on("pageerror", lambda error: broken.append(str(error)))
         page.goto(f"{child.address}/setup/starship")
-        for number in (2, 3, 4):
-            page.select_option(f"[name=who{number}]", "nobody")
+        page.check("[name=alone][value=yes]", force=True)
         page.check("[name=set-passenger][value=teddy]", force=True)
+        assert not page.locator("[name=who2]").is_visible()
+        assert page.inner_text("main form .button--main") == "Play alone"
         page.click("main form .button--main")
         page.wait_for_url("**/games/*")
         until, choices = time.monotonic() + LONGEST, 0

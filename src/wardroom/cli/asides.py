@@ -81,8 +81,8 @@ class Asides:
     def reminder(self, kind: str) -> Styled:
         """Why this is asked, and by which rule."""
         rule = self.text.say(f"ask-{kind}.rule")
-        why = f"{self.text.say(f'ask-{kind}.why', self.seat.prompt())} " if self.text.has(f"ask-{kind}.why") else ""
-        return Styled(f"{why}({rule})", "dim")
+        why = self.text.say(f"ask-{kind}.why", self.seat.prompt()) if self.text.has(f"ask-{kind}.why") else ""
+        return Styled(" ".join(filter(None, [why, f"({rule})" if rule else ""])), "dim")
 
     def explain(self, reason: Reason) -> None:
         """A refusal, with the rule it goes by in full."""

@@ -137,6 +137,11 @@ class Cards:
         loose = self.zones[zone].loose and not self.zones[zone].sees >> seat & 1
         return sorted(faces) if loose else faces
 
+    def held(self, seat: int) -> dict[str, list[str]]:
+        """What lies where this seat looks and not everybody: its hand, by the names of the zones."""
+        own = [number for number, zone in enumerate(self.zones) if zone.sees != EVERYBODY and zone.sees >> seat & 1]
+        return {self.zones[number].name: self.seen(number, seat) for number in own}
+
     def move(self, card: Card, to: int, under: bool = False) -> None:
         """Lay a card on top of (or under) another zone; that zone's audience sees it."""
         source, track = self.at[card], self.may

@@ -37,7 +37,7 @@ class Setting:
     `each`: every seat has one of its own, called `<name>_1`, `<name>_2`, ... in the header; there are as many as the
     game has seats at most, so that a printed opponent has one too. `several`: the value is any number of the choices,
     joined by `+` in the order of the choices, repeats allowed. `reads`: makes the canonical form of a text that is none
-    of the choices (a deck code), or raises `BadSetup`.
+    of the choices (a deck code), or raises `BadSetup`. `solo`: it matters only to who plays alone.
     """
 
     name: str
@@ -46,6 +46,7 @@ class Setting:
     each: bool = False
     several: bool = False
     reads: Callable[[str], str] | None = None
+    solo: bool = False
 
     def names(self, places: int) -> list[str]:
         """What it is called in the header of a game with so many places."""

@@ -59,6 +59,11 @@ class Seat(Generic[S]):
         return self._table.game.view(self._table.line.state, self.number)
 
     @property
+    def held(self) -> dict[str, list[str]]:
+        """Its hand, whatever the game's own view is like: the cards where it looks and not everybody, by zones."""
+        return self._table.line.state.cards.held(self.number)
+
+    @property
     def labels(self) -> list[Label]:
         """The options, ready to be shown; those that end something last."""
         if self.ask is None:

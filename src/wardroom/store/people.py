@@ -19,6 +19,7 @@ SITTING_FIELDS = (
     sittings.c.seen,
     sittings.c.notes,
     sittings.c.orders,
+    sittings.c.hidden,
 )
 ORDERED = and_(sittings.c.orders != "", sittings.c.seat >= 0)
 MOST_LISTED = 200
@@ -130,6 +131,12 @@ class People(Base):
         wanted = update(sittings).where(held_by(guest, id, seat)).values(notes=notes.replace("\0", ""))
         with self.writing() as connection:
             connection.execute(wanted)
+
+    def hide(self, guest: str, id: str, hidden: bool) -> None:
+        """Take a table off a guest's list, or put it back; nothing else changes."""
+        here = and_(sittings.c.guest == guest, sittings.c.game == id)
+        with self.writing() as connection:
+            connection.execute(update(sittings).where(here).values(hidden=hidden))
 
     # Standing orders
 

@@ -103,6 +103,7 @@ class Sitting:
     seen: int = 0  # the position its reader has seen last
     notes: str = ""
     orders: str = ""  # what it passes once and for all (`wardroom.interface.orders`)
+    hidden: bool = False  # taken off the guest's list of games
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 SPECTATOR = -1
@@ -100,6 +101,7 @@ sittings = Table(
     Column("seen", Integer, nullable=False),
     Column("notes", Text, nullable=False),
     Column("orders", Text, nullable=False, server_default=""),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("guest", "game", "seat"),
     Index("sittings_game", "game", "seat"),
 )

@@ -26,11 +26,12 @@ def to_text(thing: object, reader: int | None = None) -> str:
 
 
 def observe(line: Line[Any], reader: int, sheets: bool = False) -> str:
-    """All that a reader (a seat, or `SPECTATOR`) receives from a position: the view,
+    """All that a reader (a seat, or `SPECTATOR`) receives from a position: the view, its hand,
     who is asked what, its own options, refusals and prompt, the result, and if wanted everybody's score sheets."""
     game, state = line.game, line.state
     received: dict[str, Any] = {
         "view": game.view(state, reader),
+        "held": state.cards.held(reader),
         "asked": [(ask.seat, ask.kind) for ask in line.asks],
         "own": own(line, reader),
         "result": game.result(state) if line.over else None,

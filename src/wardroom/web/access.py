@@ -38,6 +38,7 @@ RULES: dict[str, Who] = {
     # The whole server
     "GET /": Who.ANYBODY,
     "GET /mine": Who.ANYBODY,
+    "POST /mine": Who.ANYBODY,
     "GET /open": Who.ANYBODY,
     "POST /play": Who.ANYBODY,
     "GET /setup/{game}": Who.ANYBODY,
@@ -72,6 +73,9 @@ RULES: dict[str, Who] = {
     "POST /games/{id}/report": Who.SEAT,
     "POST /games/{id}/host": Who.HOST,
     # Reference
+    "GET /rules": Who.ANYBODY,
+    "GET /cards": Who.ANYBODY,
+    "GET /pad": Who.ANYBODY,
     "GET /rules/{game}": Who.ANYBODY,
     "GET /cards/{game}": Who.ANYBODY,
     "GET /signs/{game}": Who.ANYBODY,

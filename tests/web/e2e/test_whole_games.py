@@ -269,7 +269,7 @@ def test_a_whole_game_in_french(somebody: Somebody) -> None:
     me.page.locator("form[action$='/verify'] button").click()
     me.page.locator(".proof").wait_for()
     in_french(me.page)
-    me.page.locator("button[name=language][value=en]").click()
+    me.page.locator(".top button[name=language][value=en]").click()
     expect(me.page.locator("html")).to_have_attribute("lang", "en")
 
 

@@ -33,8 +33,8 @@ GAME = Game(
     seats=(1, 2, 3, 4),
     settings=(
         Setting("hand_limit", "end_of_turn", ("end_of_turn", "on_pass")),  # SETI-3.13
-        Setting("difficulty", 1, range(1, 6)),  # SETI-16.2
-        Setting("agencies", False, (False, True)),  # SETI-19
+        Setting("difficulty", 1, range(1, 6), solo=True),  # SETI-16.2
+        Setting("agencies", False, (False, True), solo=True),  # SETI-19
     ),
     setup=setup,
     flow=flow,

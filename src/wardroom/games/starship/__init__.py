@@ -34,7 +34,7 @@ GAME = Game(
     seats=(1, 2, 3, 4),  # SHIP-1.1
     settings=(
         Setting("board", "random", ("random", *SLOT_BOARDS)),  # SHIP-3.2
-        Setting("passenger", "random", ("random", *PASSENGERS)),  # SHIP-17.6
+        Setting("passenger", "random", ("random", *PASSENGERS), solo=True),  # SHIP-17.6
     ),
     setup=setup,
     flow=flow,

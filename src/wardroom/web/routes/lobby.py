@@ -22,6 +22,7 @@ from ..scenes import lists
 from ..scenes import lobby as lobby_scene
 from ..scenes import setup as setup_scene
 from ..scenes.captions import of_game
+from ..scenes.settings import read_settings
 from ..table_setup import Chair, Draft, Made
 from ..visitor import GUEST, LANGUAGE, THEME, cookie, secure
 from .common import WATCH, back, form, go, links_cookie, my_name, named_cookie, page, words
@@ -53,6 +54,17 @@ async def mine(request: Call) -> Response[str]:
     return page(request, "lists.html", spoken, lists.mine(found, spoken, time.time()))
 
 
+@post("/mine", include_in_schema=False)
+async def list_or_not(request: Call) -> Redirect:
+    """Take a game off one's list, or put it back. The seat stays one's own, and the address opens it."""
+    sent = await form(request)
+    if sent.get("do") not in ("remove", "restore"):
+        raise Misshapen("bad-field", field="do")
+    store, guest, id = request.services.store, request.visitor.guest, sent.get("game", "")
+    await asyncio.to_thread(store.hide, guest, id, sent["do"] == "remove")
+    return go("/mine")
+
+
 @get("/open", include_in_schema=False)
 async def open_games(request: Call) -> Response[str]:
     spoken = words(request)
@@ -62,13 +74,14 @@ async def open_games(request: Call) -> Response[str]:
 
 @post("/play", include_in_schema=False)
 async def play(request: Call) -> Redirect:
-    """At once, against computers."""
-    game = find(await request.field("game"))
+    """At once, against computers or alone."""
+    sent = await form(request)
+    game = find(sent.get("game", ""))
     me = my_name(request) or words(request)("web-somebody")
-    chairs = [Chair(*chair) for chair in map(as_chair, setup_scene.plan_quick_game(game, me))]
-    draft = Draft(game.name, chairs, luck=await request.field("luck"))
-    made = await request.services.make_table(draft, request.visitor)
-    return enter(request, made)
+    places = setup_scene.plan_quick_game(game, me, setup_scene.is_alone(game, sent))
+    chairs = [Chair(*as_chair(place)) for place in places]
+    draft = Draft(game.name, chairs, read_settings(game, sent, [1]), luck=sent.get("luck", ""))
+    return enter(request, await request.services.make_table(draft, request.visitor))
 
 
 def as_chair(place: setup_scene.Place) -> tuple[Any, ...]:
@@ -123,4 +136,4 @@ async def preferences(request: Call) -> Redirect:
     return go(back(sent.get("back", "/")), cookies)
 
 
-ROUTES = [lobby, mine, open_games, play, setup, set_up, preferences]
+ROUTES = [lobby, mine, list_or_not, open_games, play, setup, set_up, preferences]

@@ -25,6 +25,13 @@ def query(call: Call) -> list[tuple[str, str]]:
     return [(name, str(value)[:200]) for name, value in call.query_params.multi_items()][:MOST_FIELDS]
 
 
+@get(["/rules", "/cards", "/pad"], include_in_schema=False, sync_to_thread=False)
+def shelves(request: Call) -> Response[str]:
+    """Which game? All that can be looked up is on one page."""
+    spoken = words(request)
+    return page(request, "shelves.html", spoken, rules_scene.shelves(spoken))
+
+
 @get("/rules/{game:str}", include_in_schema=False, sync_to_thread=False)
 def rules(request: Call, game: FromPath[str]) -> Response[str]:
     spoken = words(request)
@@ -66,4 +73,4 @@ async def pad(request: Call, game: FromPath[str]) -> Response[str]:
     return page(request, "pad.html", Words(language, PACKAGE, found.package), scene)
 
 
-ROUTES = [rules, signs, cards, pad]
+ROUTES = [shelves, rules, signs, cards, pad]

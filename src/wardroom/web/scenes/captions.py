@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from wardroom.kernel import Game
+from wardroom.kernel import Game, games
 from wardroom.store.rows import GameRow, SeatRow
 
 from ..render import PACKAGE, Words
@@ -26,6 +26,16 @@ class When:
 def of_game(game: Game[Any], language: str, names: Sequence[str] = (), reader: int = -1) -> Words:
     """The words of the pages and of one game."""
     return Words(language, PACKAGE, game.package, names=names, reader=reader)
+
+
+def list_games() -> list[Game[Any]]:
+    """All games as they are listed: what only goes with another game comes last."""
+    return sorted(games().values(), key=is_companion)
+
+
+def is_companion(game: Game[Any]) -> bool:
+    """Whether it lies inside another game: no game of its own."""
+    return any(game.package.startswith(f"{each.package}.") for each in games().values() if each.package)
 
 
 def title(words: Words) -> str:

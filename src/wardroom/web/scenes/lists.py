@@ -31,6 +31,7 @@ class Entry:
     lit: bool  # the reader has something to do
     do: str  # what the button says
     href: str
+    mine: bool = False  # it can be taken off the reader's list
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +44,20 @@ class Group:
 
 def mine(mine: Mine, words: Words, now: float) -> dict[str, Any]:
     """`GET /mine`: the games of this browser, those that wait for its reader first."""
-    entries = list_unfinished(mine, words, now)
+    kept, removed = [each for each in mine if not each[1].hidden], [each for each in mine if each[1].hidden]
+    entries = list_unfinished(kept, words, now)
     groups = [
         Group("yours", [entry for entry in entries if entry.lit]),
         Group("running", [entry for entry in entries if not entry.lit]),
-        Group("finished", list_finished(mine, words, now)),
+        Group("finished", list_finished(kept, words, now)),
     ]
-    return {"page": "mine", "groups": groups}
+    gone = [*list_unfinished(removed, words, now), *list_finished(removed, words, now)]
+    return {"page": "mine", "groups": groups, "removed": gone}
 
 
 def open_list(rows: Sequence[GameRow], words: Words, now: float) -> dict[str, Any]:
     """`GET /open`: games of others with a free seat."""
-    return {"page": "open", "groups": [Group("open", open_entries(rows, words, now))]}
+    return {"page": "open", "groups": [Group("open", open_entries(rows, words, now))], "removed": []}
 
 
 def list_unfinished(mine: Mine, words: Words, now: float) -> list[Entry]:
@@ -131,6 +134,7 @@ def make_entry(
         lit=lit,
         do=words(f"web-do-{do}"),
         href=href or f"/games/{row.id}",
+        mine=not href,
     )
 
 

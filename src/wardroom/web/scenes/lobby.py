@@ -13,12 +13,12 @@ from minijinja import Markup
 
 from wardroom.interface.score_pad import can_score
 from wardroom.kernel import Game
-from wardroom.kernel.game import games
 from wardroom.store.rows import GameRow
 
 from ..render import Words
-from .captions import of_game, title
+from .captions import is_companion, list_games, of_game, title
 from .lists import Mine, list_finished, list_unfinished, open_entries
+from .settings import SettingField, solo_fields
 from .setup import plan_quick_game
 
 SHORT = 4
@@ -35,8 +35,8 @@ class Tile:
     say: str
     players: str
     time: str
-    modes: Sequence[str]
-    against: str  # whom one meets on "play now"
+    against: str  # whom one meets on "play now"; empty: nobody can be met
+    alone: Sequence[SettingField] | None  # the first thing to set on "play alone"; None: it takes others
     picture: Markup
     pad: bool
     cards: bool
@@ -44,41 +44,35 @@ class Tile:
 
 def lobby(mine: Mine, open_rows: Sequence[GameRow], words: Words, now: float) -> dict[str, Any]:
     """The context of `lobby.html`. `open_rows` are the games of others that strangers may join."""
-    tiles = [tile(game, words) for game in games().values()]
+    tiles = [tile(game, words) for game in list_games()]
+    listed = [each for each in mine if not each[1].hidden]
     my, done, others = (
-        list_unfinished(mine, words, now),
-        list_finished(mine, words, now),
+        list_unfinished(listed, words, now),
+        list_finished(listed, words, now),
         open_entries(open_rows, words, now),
     )
-    packages = [game.package for game in games().values()]
     return {
         "tiles": tiles,
-        "count": sum(not inside(each, packages) for each in packages),  # a companion is no game of its own
+        "count": sum(not is_companion(game) for game in list_games()),
         "mine": my[:SHORT],
-        "more_mine": len(my) > SHORT,
+        "more_mine": len(my) > SHORT or len(listed) < len(mine),
         "finished": len(done),
         "open": others[:SHORT],
         "more_open": len(others) if len(others) > SHORT else 0,
     }
 
 
-def inside(package: str, packages: Sequence[str]) -> bool:
-    """Whether a package lies inside one of these."""
-    return any(package.startswith(f"{each}.") for each in packages)
-
-
 def tile(game: Game[Any], words: Words) -> Tile:
     own = of_game(game, words.language)
     least, most = game.seats[0], game.seats[-1]
-    modes = ["solo"] * (least == 1) + ["friends", "computer", "screen"] * (most > 1)
     return Tile(
         game=game.name,
         title=title(own),
         say=own("game-name.say" if own.has("game-name.say") else "game-about"),
         players=str(least) if least == most else f"{least}–{most}",
         time=own("game-name.time") if own.has("game-name.time") else "",
-        modes=[words(f"web-mode-{mode}") for mode in modes],
-        against=words("web-lobby-against", count=len(plan_quick_game(game)) - 1),
+        against=words("web-lobby-against", count=len(plan_quick_game(game)) - 1) if most > 1 else "",
+        alone=[field for field in solo_fields(game, {}, own) if field.shape == "picks"][:1] if least == 1 else None,
         picture=picture(game),
         pad=can_score(game),
         cards=bool(game.show.printed()),

@@ -16,10 +16,11 @@ from wardroom.kernel import Game, find
 from wardroom.language import Rule, rulebook
 
 from ..render import Words
-from .captions import of_game, title
+from .captions import list_games, of_game, title
 from .prose import prose
 
-NUMBERED = re.compile(r"^(\d+)\.\s+(.+)$")
+NUMBERED = re.compile(r"^(\d+[a-z]?(?=\.)|\d+\.\d+)\.?\s+(.+)$")
+"""A heading with its number: `4. Cards`, `5a. Main actions`, `15.1 Alien species`."""
 NUMBER = re.compile(r"([A-Za-z]+-)?\d+(\.\d+)*\.?")
 LONGEST_QUERY = 80
 
@@ -39,6 +40,29 @@ class Section:
     number: str
     heading: str
     laws: Sequence[Law]
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """What there is to look up about a game."""
+
+    game: str
+    title: str
+    about: str
+    rules: int
+    cards: int
+    pad: bool
+
+
+def shelves(words: Words) -> dict[str, Any]:
+    """`GET /rules`: the context of `shelves.html`, every game with what can be looked up about it."""
+    return {"shelves": [shelf(game, words) for game in list_games()]}
+
+
+def shelf(game: Game[Any], words: Words) -> Shelf:
+    own = of_game(game, words.language)
+    laws = len(book(game.package, words.language)) if game.package else 0
+    return Shelf(game.name, title(own), own("game-about"), laws, len(game.show.printed()), can_score(game))
 
 
 def rules(game: Game[Any], words: Words, q: str = "") -> dict[str, Any]:

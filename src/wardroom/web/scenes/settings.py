@@ -51,7 +51,13 @@ class SettingField:
 
 def common_fields(game: Game[Any], given: Mapping[str, str], own: Words) -> list[SettingField]:
     """What all agree on."""
-    return [setting_field(setting, setting.name, given, own) for setting in game.settings if not setting.each]
+    common = [setting for setting in game.settings if not setting.each and not setting.solo]
+    return [setting_field(setting, setting.name, given, own) for setting in common]
+
+
+def solo_fields(game: Game[Any], given: Mapping[str, str], own: Words) -> list[SettingField]:
+    """What matters only to who plays alone: a level, a companion on the way."""
+    return [setting_field(setting, setting.name, given, own) for setting in game.settings if setting.solo]
 
 
 def fields_of_seat(game: Game[Any], number: int, given: Mapping[str, str], own: Words) -> list[SettingField]:

@@ -1,7 +1,7 @@
 """`/setup/{game}`: who sits where, what is agreed on; and what the form says when it comes back.
 
-Fields: `who1`...`who4` (me, link, screen, nobody, or `bot:<rank>`), `name1`...`name4`, those of the settings (see
-agreeing.py), `listed` (yes or no) and `luck`.
+Fields: `alone` (yes or no; yes: the rows after the first do not count), `who1`...`who4` (me, link, screen, nobody, or
+`bot:<rank>`), `name1`...`name4`, those of the settings (see settings.py), `listed` (yes or no) and `luck`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,16 @@ from wardroom.store.rows import Kind
 
 from ..render import Words
 from .captions import of_game, rank, title
-from .settings import LONGEST_CODE, MOST_TIMES, Choice, SettingField, common_fields, fields_of_seat, read_settings
+from .settings import (
+    LONGEST_CODE,
+    MOST_TIMES,
+    Choice,
+    SettingField,
+    common_fields,
+    fields_of_seat,
+    read_settings,
+    solo_fields,
+)
 
 BOTS = ("greedy", *RANKS)
 """Who may be invited; `random` is for tests."""
@@ -61,9 +70,10 @@ class Plan:
     luck: str
 
 
-def plan_quick_game(game: Game[Any], me: str = "") -> tuple[Place, ...]:
-    """`POST /play`: the host against two computer players, or as many as fit."""
-    seats = min(max(3, game.seats[0]), game.seats[-1])
+def plan_quick_game(game: Game[Any], me: str = "", alone: bool = False) -> tuple[Place, ...]:
+    """`POST /play`: the host alone where the game allows it, or against two computer players, or as many as fit."""
+    seats = min(1 if alone else 3, game.seats[-1])
+    seats = max(seats, game.seats[0])
     others = (Place("bot", CREW[number], OPPONENT) for number in range(seats - 1))
     return (Place("person", me, mine=True), *others)
 
@@ -73,7 +83,7 @@ def read_plan(game: Game[Any], form: Mapping[str, str], words: Words) -> Plan:
     whoever stores them normalises them."""
     places: list[Place] = []
     rows: list[int] = []
-    for number in range(1, game.seats[-1] + 1):
+    for number in range(1, 2 if is_alone(game, form) else game.seats[-1] + 1):
         place = read_place(form.get(f"who{number}", "nobody"), form.get(f"name{number}", ""), places, words)
         if place is not None:
             places.append(place)
@@ -82,6 +92,11 @@ def read_plan(game: Game[Any], form: Mapping[str, str], words: Words) -> Plan:
         raise BadTable("seats", count=len(places), least=game.seats[0], most=game.seats[-1])
     luck = form.get("luck", "").strip()[:LONGEST_LUCK]
     return Plan(tuple(places), read_settings(game, form, rows), form.get("listed") == "yes", luck)
+
+
+def is_alone(game: Game[Any], form: Mapping[str, str]) -> bool:
+    """Whether a form asks for a game alone."""
+    return game.seats[0] == 1 and form.get("alone") == "yes"
 
 
 def read_place(who: str, name: str, before: Sequence[Place], words: Words) -> Place | None:
@@ -95,11 +110,11 @@ def read_place(who: str, name: str, before: Sequence[Place], words: Words) -> Pl
             raise BadSetup("unknown-player", player=player[:LONGEST_NAME], known=", ".join(BOTS))
         return Place("bot", name or next(each for each in CREW if each not in taken), player)
     if kind == "me" and not any(place.mine for place in before):
-        return Place("person", name or words("web-setup-me"), mine=True)
-    if kind == "link":
-        return Place("person", name)
-    if kind in ("me", "screen"):
-        return Place("screen", name or words("web-setup-player", number=len(before) + 1))
+        return Place("person", name or words("web-somebody"), mine=True)
+    if kind in ("me", "screen", "link"):
+        return Place(
+            "person" if kind == "link" else "screen", name or words("web-setup-player", number=len(before) + 1)
+        )
     raise BadTable("who", who=who[:LONGEST_NAME])
 
 
@@ -130,6 +145,9 @@ def setup(
         "least": game.seats[0],
         "most": game.seats[-1],
         "settings": common_fields(game, given, own),
+        "solo": solo_fields(game, given, own),
+        "can_be_alone": game.seats[0] == 1 < game.seats[-1],
+        "alone": is_alone(game, given),
         "of_seats": fields_of_seat(game, 1, {}, own),
         "ranks": [
             (rank(words, bot), words(f"web-rank-{bot}.about", seconds=most_seconds(bot), turn=TURN_SECONDS))

@@ -27,6 +27,7 @@ from .hint import DEFAULT, Hint, describe_hint, ranks
 from .log import write_log
 from .options import LAST, Choice, Group, choice, endings, find_asked, find_paths, groups, refusals
 from .orders import order_book
+from .plain import describe_plainly
 from .players import Player, players, rank
 from .position import Position
 from .setup import OPPONENT
@@ -129,6 +130,7 @@ def table(
         "watching": seat.watching,
         "over": seat.over,
         "view": position.view,
+        "plain": None if has_own(row.game, "table.html") else describe_plainly(seat, position.view, words),
         "picture": position.picture,
         "ask": ask,
         "groups": options,

@@ -19,7 +19,7 @@ web-ago-days = { $count ->
     }
 
 web-kind-bot = computer, { $rank }
-web-kind-person = guest
+web-kind-person = human
 web-kind-screen = at the host’s screen
 web-kind-free = free seat
 
@@ -31,7 +31,7 @@ web-rank-ensign = ensign
 web-rank-lieutenant = lieutenant
     .about = Thinks ahead, makes mistakes. A fair game for most people.
 web-rank-commander = commander
-    .about = Plays well. You will have to plan your hand.
+    .about = Plays well. You will have to plan ahead.
 web-rank-captain = captain
     .about = Plays very well, and takes some seconds over it: { $seconds } at most for a decision, { $turn } for a turn.
 web-rank-admiral = admiral
@@ -56,9 +56,11 @@ web-lobby-hail = { $count ->
 web-lobby-choose = Choose a game
 web-lobby-players = Players:
 web-lobby-time = Time:
-web-lobby-modes = Ways to play
 web-lobby-play = Play now
 web-lobby-setup = Set up a table
+    .about = for friends, one screen, other settings
+web-lobby-alone = Play alone
+web-lobby-level = { $setting }: { $value }
 web-lobby-against = { $count ->
         [one] against one computer player
         [2] against two computer players
@@ -84,11 +86,6 @@ web-lobby-link = Got a link?
     .hint = Paste your seat link
     .do = Sit down
 
-web-mode-solo = Solo
-web-mode-friends = Friends
-web-mode-computer = Computer
-web-mode-screen = One screen
-
 ## Lists
 
 web-list-lists = Lists
@@ -104,6 +101,12 @@ web-list-running = Being played
     .none = No other game is running.
 web-list-finished = Finished
     .none = No game is finished yet.
+web-list-remove = Remove
+web-list-restore = Put back
+web-list-removed = { $count ->
+        [one] One game taken off the list
+       *[other] { $count } games taken off the list
+    }
 web-list-open = Waiting for a player
     .none = Nobody is waiting for a player right now.
 
@@ -143,11 +146,12 @@ web-setup-title = Set up a table of { $title }
 web-setup-seats = Who sits where
     .about = { $least } to { $most } seats, in the order of play
 web-setup-seat = Seat { $number }
+web-setup-others = With others, or computers
+web-setup-alone = Alone
 web-setup-who = Who
 web-setup-name = Name
 web-setup-name-you = Your name
 web-setup-name-other = A name, if you like
-web-setup-me = You
 web-setup-player = Player { $number }
 web-setup-people = People
 web-setup-computers = Computer players
@@ -191,7 +195,7 @@ web-wait-count = { $taken } of { $places } taken
 web-wait-here = here
 web-wait-empty = not here yet
 web-wait-link = Link for { $name }
-web-wait-copy = Copy
+web-wait-copy = Copy link
 web-wait-copied = Copied
 web-wait-shown = This browser does not have the link.
 web-wait-reissue = Make a new link
@@ -237,7 +241,7 @@ web-error-403 = That is somebody else’s seat
     .do = If it is yours, open your seat link once more in this browser.
 web-error-404 = Nothing is here
     .do = The address may be mistyped, or the game was cleared away.
-web-error-405 = That door opens the other way
+web-error-405 = This address is not for that
     .do = Use the buttons on the page rather than the address.
 web-error-409 = Not now
     .do = Look at the table as it is now, then go on from there. Nothing was lost.

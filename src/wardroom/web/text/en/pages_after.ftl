@@ -36,7 +36,9 @@ web-result-conceded-alone = { $you ->
        *[no] { $seat } gave up with { $points }
     }
 web-result-rematch = Rematch, seats turned
+    .alone = Play again
 web-result-rematch-go = To the rematch
+    .alone = To the next game
 web-result-file = Game file
 web-result-sheets = Score sheets
 web-result-sheet = Score sheet: { $name }

@@ -36,6 +36,7 @@ web-sign-seat = the mark of player { $number }
 web-sign-key = press this key to choose. The same sign on the board is the same option
 web-sign-hatched = cannot be chosen now; “why not?” tells the rule
 
+web-shelves-title = Rules and cards
 web-rules-title = Rules of { $title }
 web-rules-sections = Sections
 web-rules-all = { $all } rules

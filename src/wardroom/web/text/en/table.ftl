@@ -18,6 +18,8 @@ web-table-spectators = { $count ->
    *[other] { $count } spectators
 }
 web-table-players = Players
+web-table-hand = Your hand
+web-table-felt = The table
 web-table-others = Other players
 
 ## The decision
@@ -93,7 +95,7 @@ web-table-failed = The table stands still
 ## The end
 
 web-table-over = The game is over
-    .ask = All cards are counted
+    .ask = The points are counted
     .do = See the result
 
 ## A hint
@@ -117,6 +119,8 @@ web-table-hint-untried = set aside
 web-table-notes = Notes
     .about = Only you can read them.
 web-table-save = Save
+web-table-settings = Settings
+web-table-keyboard = Keyboard
 web-table-tell = When it is your turn
 web-table-tell-browser = Tell me in this browser
 web-table-webhook = Address of a chat service to be told (webhook)

@@ -19,7 +19,7 @@ web-ago-days = { $count ->
     }
 
 web-kind-bot = ordinateur, { $rank }
-web-kind-person = invité
+web-kind-person = humain
 web-kind-screen = à l’écran de l’hôte
 web-kind-free = place libre
 
@@ -31,7 +31,7 @@ web-rank-ensign = enseigne
 web-rank-lieutenant = lieutenant
     .about = Prévoit, avec des erreurs. Une partie équilibrée pour la plupart.
 web-rank-commander = commandant
-    .about = Joue bien. Il faudra préparer votre main.
+    .about = Joue bien. Il faudra prévoir vos coups.
 web-rank-captain = capitaine
     .about = Joue très bien et y passe quelques secondes : { $seconds } au plus par décision, { $turn } par tour.
 web-rank-admiral = amiral
@@ -39,7 +39,7 @@ web-rank-admiral = amiral
 
 web-luck = Votre part de hasard
     .hint = les mots que vous voulez
-    .about = Ce qui est écrit ici est mêlé au battage, avec les mots des autres. Ainsi personne, pas même qui tient ce serveur, ne peut avoir choisi la donne. N’importe quels mots conviennent, ou aucun.
+    .about = Ce qui est écrit ici est mêlé au battage, avec les mots des autres. Ainsi personne, pas même celui qui tient ce serveur, ne peut avoir choisi la donne. N’importe quels mots conviennent, ou aucun.
 
 ## Accueil
 
@@ -52,17 +52,19 @@ web-lobby-hail = { $count ->
         [5] Cinq jeux de vaisseaux, une table.
        *[other] { $count } jeux de vaisseaux, une table.
     }
-    .say = Chaque règle est tenue pour vous, et expliquée sur demande.
+    .say = Les règles sont appliquées pour vous, et expliquées sur demande.
 web-lobby-choose = Choisir un jeu
 web-lobby-players = Joueurs :
 web-lobby-time = Durée :
-web-lobby-modes = Façons de jouer
 web-lobby-play = Jouer
 web-lobby-setup = Préparer une table
+    .about = entre amis, un seul écran, autres réglages
+web-lobby-alone = Jouer en solo
+web-lobby-level = { $setting } : { $value }
 web-lobby-against = { $count ->
-        [1] contre un joueur-ordinateur
-        [2] contre deux joueurs-ordinateurs
-       *[other] contre { $count } joueurs-ordinateurs
+        [1] contre un ordinateur
+        [2] contre deux ordinateurs
+       *[other] contre { $count } ordinateurs
     }
 web-lobby-ways = Et encore
 web-lobby-rules = Règles de { $title }
@@ -84,11 +86,6 @@ web-lobby-link = Vous avez un lien ?
     .hint = Collez votre lien
     .do = S’asseoir
 
-web-mode-solo = Solo
-web-mode-friends = Amis
-web-mode-computer = Ordinateur
-web-mode-screen = Un seul écran
-
 ## Listes
 
 web-list-lists = Listes
@@ -104,6 +101,12 @@ web-list-running = En cours
     .none = Aucune autre partie n’est en cours.
 web-list-finished = Finies
     .none = Aucune partie n’est encore finie.
+web-list-remove = Retirer
+web-list-restore = Remettre
+web-list-removed = { $count ->
+        [1] Une partie retirée de la liste
+       *[other] { $count } parties retirées de la liste
+    }
 web-list-open = Il manque quelqu’un
     .none = Personne n’attend de joueur en ce moment.
 
@@ -129,8 +132,8 @@ web-state-lost = { $count ->
         [one] { $names } a gagné avec { $points }
        *[other] { $names } ont partagé la victoire avec { $points }
     }
-web-state-frozen = gardée, mais de règles anciennes
-web-state-failed = arrêtée : une faute dans le jeu
+web-state-frozen = conservée, mais avec d’anciennes règles
+web-state-failed = arrêtée : une erreur dans le jeu
 
 web-do-continue = Continuer
 web-do-look = Voir
@@ -143,31 +146,32 @@ web-setup-title = Préparer une table de { $title }
 web-setup-seats = Qui s’assied où
     .about = de { $least } à { $most } places, dans l’ordre du jeu
 web-setup-seat = Place { $number }
+web-setup-others = Avec d’autres, ou des ordinateurs
+web-setup-alone = En solo
 web-setup-who = Qui
 web-setup-name = Nom
 web-setup-name-you = Votre nom
 web-setup-name-other = Un nom, si vous voulez
-web-setup-me = Vous
 web-setup-player = Joueur { $number }
 web-setup-people = Personnes
-web-setup-computers = Joueurs-ordinateurs
+web-setup-computers = Ordinateurs
 web-setup-bot = Ordinateur : { $rank }
 web-setup-who-me = Moi
 web-setup-who-link = Un ami, par lien
-    .about = Vous recevez un lien secret à envoyer. Qui l’ouvre le premier a la place, sans compte.
+    .about = Vous recevez un lien secret à envoyer. La première personne qui l’ouvre prend la place, sans compte.
 web-setup-who-screen = Une autre personne à cet écran
     .about = Vous vous passez l’appareil. Avant de montrer une main, la page demande la bonne personne.
 web-setup-who-nobody = Personne
-web-setup-kinds = Ce que veulent dire ces choix, et la force des joueurs-ordinateurs
-web-setup-settings = Ce dont vous convenez
+web-setup-kinds = Ce que veulent dire ces choix, et la force des ordinateurs
+web-setup-settings = Options de la partie
 web-setup-code = ou un code
 web-setup-code-for = { $setting } : un code à vous
 web-setup-times = Combien de fois : { $value }
 web-setup-open = Qui peut venir
-    .about = Une table privée est pour qui a un lien. Une table annoncée paraît aussi à l’accueil, où des inconnus peuvent prendre une place libre.
+    .about = Une table privée est réservée à ceux qui ont un lien. Une table annoncée apparaît aussi à l’accueil, où des inconnus peuvent prendre une place libre.
 web-setup-private = Avec un lien seulement
 web-setup-listed = Annoncée à l’accueil
-web-setup-do = Dresser la table
+web-setup-do = Créer la table
 web-setup-wrong-seats = { $count ->
         [0] Personne n’est encore assis à cette table : elle est pour { $least } à { $most }.
         [1] Une place est prise : il en faut de { $least } à { $most }.
@@ -187,11 +191,11 @@ web-wait-ready = Tout le monde est là
 web-wait-host-about = Envoyez à chaque ami le lien d’une place. La partie commence quand tous sont assis.
 web-wait-guest-about = Vous avez votre place. La partie commence quand tous sont assis.
 web-wait-seats = Places
-web-wait-count = { $taken } sur { $places } prises
+web-wait-count = prises : { $taken } sur { $places }
 web-wait-here = là
 web-wait-empty = pas encore là
 web-wait-link = Lien pour { $name }
-web-wait-copy = Copier
+web-wait-copy = Copier le lien
 web-wait-copied = Copié
 web-wait-shown = Ce navigateur n’a pas le lien.
 web-wait-reissue = Faire un nouveau lien
@@ -207,7 +211,7 @@ web-wait-others = Les autres
 web-wait-watch = Des spectateurs peuvent regarder avec un lien à eux. Ils voient ce que tous voient.
 web-wait-watch-do = Faire un lien
 web-wait-listed = La table est annoncée à l’accueil : des inconnus peuvent prendre une place libre.
-web-wait-private = La table est privée : ne vient que qui a un lien.
+web-wait-private = La table est privée : seuls ceux qui ont un lien peuvent venir.
 web-wait-list = L’annoncer
 web-wait-unlist = La rendre privée
 
@@ -236,8 +240,8 @@ web-error-400 = Cela n’a pas pu être lu
 web-error-403 = C’est la place de quelqu’un d’autre
     .do = Si c’est la vôtre, ouvrez encore une fois votre lien dans ce navigateur.
 web-error-404 = Il n’y a rien ici
-    .do = L’adresse est peut-être mal écrite, ou la partie a été rangée.
-web-error-405 = Cette porte s’ouvre dans l’autre sens
+    .do = L’adresse est peut-être mal écrite, ou la partie a été supprimée.
+web-error-405 = Cette adresse ne sert pas à cela
     .do = Servez-vous des boutons de la page plutôt que de l’adresse.
 web-error-409 = Pas maintenant
     .do = Regardez la table telle qu’elle est, puis continuez de là. Rien n’est perdu.
@@ -250,15 +254,15 @@ web-error-422 = Cela ne convient pas
 web-error-429 = Un peu trop vite
     .do = Soufflez un instant, puis continuez.
 web-error-500 = Quelque chose a cassé, et c’est notre faute
-    .do = Votre partie est sauve : chaque choix est gardé avant de compter. Réessayez ; si cela revient, donnez le numéro ci-dessous à qui tient ce serveur.
+    .do = Votre partie est sauve : chaque choix est gardé avant de compter. Réessayez ; si cela revient, donnez le numéro ci-dessous à celui qui tient ce serveur.
 web-error-503 = Le serveur ne peut pas répondre pour l’instant
     .do = Il démarre, s’arrête ou a des ennuis avec sa base de données. Votre partie est sauve ; réessayez dans un instant.
 web-error-link = Ce lien a servi, ou a été remplacé
-    .do = Un lien de place ne sert qu’une fois. Si vous vous êtes assis avec lui dans un autre navigateur, continuez là-bas ; sinon demandez-en un nouveau à qui vous a invité.
+    .do = Un lien de place ne sert qu’une fois. Si vous vous êtes assis avec lui dans un autre navigateur, continuez là-bas ; sinon demandez-en un nouveau à la personne qui vous a invité.
 web-error-csrf = Cette page a vieilli
     .do = Revenez en arrière, rechargez la page et envoyez de nouveau.
 web-error-full = Toutes les tables sont prises
-    .do = Il y a autant de parties de votre adresse que nous en permettons. Finissez-en une, ou revenez plus tard.
+    .do = Votre adresse a déjà autant de parties que nous en permettons. Finissez-en une, ou revenez plus tard.
 web-error-retry = { $seconds ->
         [1] Réessayez dans une seconde.
        *[other] Réessayez dans { $seconds } secondes.

@@ -35,14 +35,16 @@ web-result-conceded-alone = { $you ->
         [yes] Vous avez abandonné avec { $points }
        *[no] { $seat } a abandonné avec { $points }
     }
-web-result-rematch = Revanche, places tournées
+web-result-rematch = Revanche, en changeant de places
+    .alone = Rejouer
 web-result-rematch-go = À la revanche
+    .alone = À la partie suivante
 web-result-file = Fichier de la partie
 web-result-sheets = Feuilles de score
 web-result-sheet = Feuille de score : { $name }
 web-sheet-row = Ligne
 web-sheet-blanked = masquée
-web-sheet-nothing = rien dans cette main ne la nourrit
+web-sheet-nothing = rien dans cette main ne lui donne de points
 
 ## Le score au fil de la partie
 
@@ -80,7 +82,7 @@ web-replay-seconds = { $count ->
     }
 web-replay-page = { $title } revue, Wardroom
 web-replay-by-hand = à la main
-web-replay-totals = Valent maintenant
+web-replay-totals = Score actuel
 web-replay-dealt = Les cartes sont distribuées.
 web-replay-undo = { $you ->
         [yes] Vous reprenez votre dernier choix.
@@ -97,21 +99,21 @@ web-replay-secret = { $you ->
 
 ## Équité
 
-web-seal-after = Loyale, et chacun peut le vérifier
+web-seal-after = Partie loyale, et chacun peut le vérifier
     .about = L’empreinte a été montrée avant la donne. La graine doit donner la même empreinte, et, rejouée, la même partie.
 web-seal-seed = Graine
 web-seal-verify = Vérifier cette partie
 
 web-verify-title = Vérification
 web-verify-yes = Cette partie était loyale
-    .about = Elle vient d’être rejouée d’après son fichier, les { $choices } choix, et tout concorde.
+    .about = Elle vient d’être rejouée d’après son fichier : les { $choices } choix concordent.
 web-verify-no = Cette partie ne correspond pas à son fichier
 web-verify-passed = Réussi :
 web-verify-failed = Échoué :
 web-verify-left = Pas atteint :
 web-verify-form = Le fichier est entier
     .why = Il a la forme d’un fichier de partie, et sa version des règles est celle qu’on joue ici.
-web-verify-seed = La graine est celle qui fut promise
+web-verify-seed = La graine est celle qui avait été promise
     .why = Avant la donne, chacun a vu une empreinte (SHA-256) de la graine. D’une empreinte, personne ne retrouve la graine, et aucune autre graine n’a la même : le battage n’a donc pas pu être échangé après coup. Les mots des joueurs n’ont été mêlés qu’ensuite : l’hôte n’a pas pu choisir une graine qui leur convienne.
 web-verify-start = La donne découle de la graine
     .why = Le jeu, les réglages, les noms et les cartes telles que distribuées donnent le premier maillon de la chaîne.

@@ -36,6 +36,7 @@ web-sign-seat = la marque du joueur { $number }
 web-sign-key = la touche qui choisit. Le même signe sur le plateau désigne le même choix
 web-sign-hatched = impossible en ce moment ; « pourquoi ? » donne la règle
 
+web-shelves-title = Règles et cartes
 web-rules-title = Règles de { $title }
 web-rules-sections = Chapitres
 web-rules-all = { $all } règles

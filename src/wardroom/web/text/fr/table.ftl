@@ -18,6 +18,8 @@ web-table-spectators = { $count ->
    *[other] { $count } spectateurs
 }
 web-table-players = Les joueurs
+web-table-hand = Votre main
+web-table-felt = La table
 web-table-others = Les autres joueurs
 
 ## La décision
@@ -88,12 +90,12 @@ web-table-pass = Passez l’appareil à { $name }
 ## Quand le jeu lui-même échoue
 
 web-table-failed = La table est arrêtée
-    .step = Une faute dans le jeu
+    .step = Une erreur dans le jeu
 
 ## La fin
 
 web-table-over = La partie est finie
-    .ask = Toutes les cartes sont comptées
+    .ask = Les points sont comptés
     .do = Voir le résultat
 
 ## Un conseil
@@ -117,6 +119,8 @@ web-table-hint-untried = écarté
 web-table-notes = Notes
     .about = Vous seul pouvez les lire.
 web-table-save = Enregistrer
+web-table-settings = Réglages
+web-table-keyboard = Clavier
 web-table-tell = Quand c’est à vous
 web-table-tell-browser = M’avertir dans ce navigateur
 web-table-webhook = Adresse d’une messagerie à avertir (webhook)

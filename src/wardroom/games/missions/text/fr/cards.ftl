@@ -14,7 +14,7 @@ card-ambassador_sarek = Ambassadeur Sarek
     .rule = MIS-5.3 MIS-2.14
 
 card-batleth = Bat'leth
-    .text = <key>AVEC</key> une carte <life>Klingon</life> ou de l'<aff>Empire Klingon</aff> : 6. <key>AVEC</key> deux de ces cartes ou plus : 16 à la place.
+    .text = <key>AVEC</key> une carte <life>Klingon</life> ou de l'<aff>Empire klingon</aff> : 6. <key>AVEC</key> deux de ces cartes ou plus : 16 à la place.
     .rule = MIS-10.15 MIS-10.27 MIS-5.15
 
 card-bridge = Passerelle
@@ -26,7 +26,7 @@ card-captain_picard = Capitaine Jean-Luc Picard
     .rule = MIS-5.1 MIS-5.3 MIS-5.17
 
 card-chancellor_gowron = Chancelier Gowron
-    .text = <key>POUR CHAQUE</key> autre carte <life>Klingon</life> ou de l'<aff>Empire Klingon</aff> : 5.
+    .text = <key>POUR CHAQUE</key> autre carte <life>Klingon</life> ou de l'<aff>Empire klingon</aff> : 5.
     .rule = MIS-10.27 MIS-5.3 MIS-9.1
 
 card-commander_maddox = Commandant Bruce Maddox
@@ -38,7 +38,7 @@ card-commander_kurn = Commander Kurn
     .rule = MIS-5.1
 
 card-commander_sela = Commander Sela
-    .text = <key>POUR CHAQUE</key> carte <aff>Hostile</aff> ou de l'<aff>Empire Klingon</aff> : 4.
+    .text = <key>POUR CHAQUE</key> carte <aff>Hostile</aff> ou de l'<aff>Empire klingon</aff> : 4.
     .rule = MIS-5.3 MIS-2.12 MIS-10.7
 
 card-commander_tomalak = Commander Tomalak
@@ -46,7 +46,7 @@ card-commander_tomalak = Commander Tomalak
     .rule = MIS-6.3 MIS-6.1 MIS-5.1 MIS-10.7
 
 card-commander_riker = Commander William Riker
-    .text = <key>POUR CHACUNE</key> des cartes <card>Téléporteur</card>, <card>Conseillère Deanna Troi</card> et <card>Équipe d'Exploration</card> : 7.
+    .text = <key>POUR CHACUNE</key> des cartes <card>Téléporteur</card>, <card>Conseillère Deanna Troi</card> et <card>Équipe d'exploration</card> : 7.
     .rule = MIS-5.3 MIS-10.26
 
 card-computer = Ordinateur
@@ -101,7 +101,7 @@ card-leah_brahms = Leah Brahms
     .text = <key>POUR CHACUNE</key> des cartes <card>Lieutenant Geordi La Forge</card> et <card>Salle des machines</card> : 9. <key>AVEC</key> <card>Holodeck 1</card>, <card>Holodeck 2</card> ou <card>Ordinateur</card> : 5, et cette carte est <life>Hologramme</life> au lieu d'<life>Humain</life>.
     .rule = MIS-10.12 MIS-5.3 MIS-5.1
 
-card-lieutenant_commander_data = Lieutenant-Commander Data
+card-lieutenant_commander_data = Lieutenant-commander Data
     .text = Ne rapporte rien par elle-même, mais peut servir à vos autres cartes.
     .rule = MIS-2.11
 
@@ -114,11 +114,11 @@ card-lieutenant_worf = Lieutenant Worf
     .rule = MIS-5.3 MIS-9.1
 
 card-lore = Lore
-    .text = <key>POUR CHACUNE</key> des cartes <card>Lieutenant-Commander Data</card>, <card>Entité cristalline</card> et <card>Cube Borg</card> : 8.
+    .text = <key>POUR CHACUNE</key> des cartes <card>Lieutenant-commander Data</card>, <card>Entité cristalline</card> et <card>Cube Borg</card> : 8.
     .rule = MIS-5.3 MIS-10.26
 
 card-lursa_and_betor = Lursa et B'Etor
-    .text = <key>POUR CHAQUE</key> <life>Romulien</life> ou carte de l'<aff>Empire Stellaire Romulien</aff> : 7.
+    .text = <key>POUR CHAQUE</key> <life>Romulien</life> ou carte de l'<aff>Empire stellaire romulien</aff> : 7.
     .rule = MIS-10.27 MIS-5.3 MIS-6.12 MIS-10.7
 
 card-lwaxana_troi = Lwaxana Troi
@@ -129,7 +129,7 @@ card-minuet = Minuet
     .text = <key>MASQUÉE, SAUF AVEC</key> <card>Holodeck 1</card>, <card>Holodeck 2</card> ou <card>Ordinateur</card>. <key>AVEC</key> une carte <spec>Commandement</spec> : 10. <key>AVEC</key> <card>Commander William Riker</card> : 20 à la place.
     .rule = MIS-10.14 MIS-5.5 MIS-5.6 MIS-5.15
 
-card-photon_torpedoes = Torpilles à Photons
+card-photon_torpedoes = Torpilles à photons
     .text = <key>AVEC</key> un <type>Capitaine</type> <aff>hors Fédération</aff> : 6. <key>POUR CHAQUE</key> autre carte <spec>Combat</spec> : 2.
     .rule = MIS-10.16 MIS-5.1 MIS-5.3 MIS-2.14
 
@@ -150,7 +150,7 @@ card-sovak = Sovak
     .rule = MIS-5.3
 
 card-spock = Spock
-    .text = <key>POUR CHAQUE</key> <life>Romulien</life>, <card>Ambassadeur Sarek</card> ou <card>Lieutenant-Commander Data</card> : 6.
+    .text = <key>POUR CHAQUE</key> <life>Romulien</life>, <card>Ambassadeur Sarek</card> ou <card>Lieutenant-commander Data</card> : 6.
     .rule = MIS-10.27 MIS-5.3
 
 card-stone_of_gol = Pierre de Gol
@@ -207,7 +207,7 @@ card-vice_admiral_nakamura = Vice-amiral Nakamura
 
 ## Cartes Mission
 
-card-away_team = Équipe d'Exploration
+card-away_team = Équipe d'exploration
     .text = <key>POUR CHAQUE</key> carte <type>Personnel</type> pouvant montrer une <spec>spécialité</spec> différente, une seule par carte : 5. <key>POUR CHACUNE</key> des cartes <card>Téléporteur</card>, <card>Tricordeur</card> et <card>Phaseur</card> : 5.
     .rule = MIS-6.1 MIS-5.3 MIS-5.8
 
@@ -223,7 +223,7 @@ card-conflicting_orders = Ordres contradictoires
     .text = <key>AVEC</key> deux cartes <spec>Commandement</spec> ou plus de la même <aff>affiliation</aff> : 14.
     .rule = MIS-5.1
 
-card-diplomatic_conference = Conférence Diplomatique
+card-diplomatic_conference = Conférence diplomatique
     .text = <key>POUR CHAQUE</key> <aff>affiliation</aff> différente parmi vos <type>Capitaines</type> : 5. <key>POUR CHAQUE</key> carte <spec>Ambassadeur</spec> : 5.
     .rule = MIS-6.11 MIS-5.3
 
@@ -236,7 +236,7 @@ card-do_machines_have_rights = Les machines ont-elles des droits ?
     .rule = MIS-5.3
 
 card-enemies_to_friends = D'ennemis à amis
-    .text = <key>AVEC</key> une carte de l'<aff>Empire Stellaire Romulien</aff>, de l'<aff>Alliance Ferengi</aff> ou <aff>Hostile</aff>, et une deuxième carte <life>Betazoïde</life> ou <spec>Ambassadeur</spec> : 12.
+    .text = <key>AVEC</key> une carte de l'<aff>Empire stellaire romulien</aff>, de l'<aff>Alliance ferengi</aff> ou <aff>Hostile</aff>, et une deuxième carte <life>Betazoïde</life> ou <spec>Ambassadeur</spec> : 12.
     .rule = MIS-5.12 MIS-5.1
 
 card-enterprise_goes_haywire = L'Enterprise s'emballe
@@ -260,7 +260,7 @@ card-intruder_alert = Alerte intrus
     .rule = MIS-10.23 MIS-5.5 MIS-5.6 MIS-5.3 MIS-2.14
 
 card-klingon_civil_war = Guerre civile klingonne
-    .text = <key>POUR CHAQUE</key> <life>Klingon</life>, <life>Romulien</life> ou carte de l'<aff>Empire Klingon</aff> ou de l'<aff>Empire Stellaire Romulien</aff> : 8.
+    .text = <key>POUR CHAQUE</key> <life>Klingon</life>, <life>Romulien</life> ou carte de l'<aff>Empire klingon</aff> ou de l'<aff>Empire stellaire romulien</aff> : 8.
     .rule = MIS-10.27 MIS-5.3
 
 card-language_barrier = Barrière de la langue
@@ -283,7 +283,7 @@ card-blossoming_romance = Idylle naissante
     .text = <key>AVEC</key> deux cartes de type <type>Personnel</type>, <type>Civil</type> ou <type>Capitaine</type> au choix, formant un couple : 8. Ensuite, <key>POUR CHAQUE</key> carte hors du couple qui est <spec>Conseiller</spec>, <life>Betazoïde</life> ou <card>Quartiers</card> : 6.
     .rule = MIS-10.18 MIS-10.20 MIS-5.18
 
-card-scientific_puzzle = Énigme Scientifique
+card-scientific_puzzle = Énigme scientifique
     .text = <key>POUR CHAQUE</key> carte <type>Artefact</type>, <spec>Cosmique</spec> ou <spec>Science</spec> : 6.
     .rule = MIS-5.3
 
@@ -292,13 +292,13 @@ card-space_confrontation = Affrontement spatial
     .rule = MIS-10.21 MIS-5.5 MIS-5.6 MIS-5.3 MIS-5.17 MIS-2.14
 
 card-the_lure_of_profit = L'appât du gain
-    .text = <key>POUR CHAQUE</key> carte de l'<aff>Alliance Ferengi</aff>, <type>Artefact</type> ou <spec>Archéologue</spec> : 7.
+    .text = <key>POUR CHAQUE</key> carte de l'<aff>Alliance ferengi</aff>, <type>Artefact</type> ou <spec>Archéologue</spec> : 7.
     .rule = MIS-5.3
 
 card-time_distortion = Distorsion temporelle
     .text = <key>POUR CHAQUE</key> carte <spec>Cosmique</spec> ou <card>Ten-Forward</card> : 10. Si vous prenez cette carte dans la défausse à votre tour, vous pouvez jouer un tour supplémentaire juste après, même si le premier provoque la fin de la partie.
     .rule = MIS-7.5 MIS-7.8 MIS-7.9 MIS-5.3
 
-card-trapped_on_the_holodeck = Piégé sur le Holodeck
+card-trapped_on_the_holodeck = Piégé sur le holodeck
     .text = <key>AVEC</key> <card>Holodeck 1</card> ou <card>Holodeck 2</card>, et une carte de la <aff>Fédération</aff> de type <type>Personnel</type> ou <type>Capitaine</type> : 15.
     .rule = MIS-5.12 MIS-5.1

@@ -59,9 +59,9 @@ lifeform-el_aurian = El-Aurien
 ## Affiliations
 
 affiliation-federation = Fédération
-affiliation-klingon_empire = Empire Klingon
-affiliation-ferengi_alliance = Alliance Ferengi
-affiliation-romulan_star_empire = Empire Stellaire Romulien
+affiliation-klingon_empire = Empire klingon
+affiliation-ferengi_alliance = Alliance ferengi
+affiliation-romulan_star_empire = Empire stellaire romulien
 affiliation-hostile = Hostile
 
 ## Mots-clés

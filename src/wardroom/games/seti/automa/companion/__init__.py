@@ -73,8 +73,8 @@ GAME = Game(
     },
     seats=(1,),
     settings=(
-        Setting("difficulty", 1, range(1, 6)),  # SETI-16.2
-        Setting("agencies", False, (False, True)),  # SETI-19
+        Setting("difficulty", 1, range(1, 6), solo=True),  # SETI-16.2
+        Setting("agencies", False, (False, True), solo=True),  # SETI-19
     ),
     setup=setup,
     flow=flow,

@@ -2,7 +2,7 @@
 
 ## Le jeu
 
-game-name = SETI : Recherche d’Intelligence Extraterrestre
+game-name = SETI : Recherche d’intelligence extraterrestre
     .short = SETI
     .say = Écoutez les étoiles, envoyez des sondes, découvrez qui est là.
     .time = 40–160 min
