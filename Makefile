@@ -41,7 +41,7 @@ check: $(DEV) ## the quick part of the tests (two minutes): format, lint, types,
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto -m "not slow" tests/kernel tests/language tests/golden tests/games
+	$(BIN)/pytest -n auto -m "not slow" tests/kernel tests/language tests/golden tests/counting tests/games
 
 test: $(DEV) programs ## format, lint, types, import rules, all tests, rule coverage, README examples
 	$(BIN)/ruff format --check .
