@@ -85,7 +85,7 @@ def test_no_request_makes_the_server_fail(server: Server, finished: Table, route
 
 
 def test_a_route_that_fails_is_noticed(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The corpus has teeth: what it sends reaches the code behind the door."""
+    """The corpus has teeth: what it sends reaches the code of the game."""
 
     def look_up(_seat: Any, key: str) -> None:
         int(key)  # most of it is no number

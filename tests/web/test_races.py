@@ -26,7 +26,8 @@ WISH = {"game": "missions", "seats": [{"kind": "person", "name": "Ann"}, {"kind"
 
 async def race(clients: Sequence[httpx.AsyncClient], path: str, token: dict[str, str], state: Any) -> str:
     """Every rival wants something else, as far as there is so much to choose from; what was made."""
-    position, options = state["position"], [option["key"] for option in state["ask"]["options"]]
+    position: int = state["position"]
+    options: list[str] = [option["key"] for option in state["ask"]["options"]]
     wanted = [options[number % len(options)] for number in range(RIVALS)]
     answers = await asyncio.gather(
         *(

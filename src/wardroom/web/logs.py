@@ -42,5 +42,5 @@ def set_up_logs(stream: IO[str] | None = None, level: int = logging.INFO) -> Non
 
 
 def new_reference() -> str:
-    """The number under which a mistake of ours is found in the logs."""
+    """The number under which an internal error is found in the logs."""
     return token_hex(4).upper()
