@@ -74,7 +74,8 @@ def test_of_rivals_exactly_one_wins(request: pytest.FixtureRequest, tmp_path: Pa
     open_store(database).close()
 
     async def everything(addresses: Sequence[str]) -> dict[str, list[str]]:
-        clients = [httpx.AsyncClient(base_url=address, timeout=30) for address in addresses]
+        fresh = httpx.Limits(max_keepalive_connections=0)  # a busy machine may stall until kept ones are closed
+        clients = [httpx.AsyncClient(base_url=address, limits=fresh, timeout=60) for address in addresses]
         try:
             return await run_races(clients)
         finally:
