@@ -16,7 +16,7 @@ from wardroom.store import open_store
 
 from .nursery import Nursery
 
-RACES = int(os.environ.get("WARDROOM_RACES", "40"))
+RACES = int(os.environ.get("WARDROOM_RACES", "25"))
 """On each of the two databases; `make races` asks for more."""
 RIVALS = 6
 SERVERS = {"sqlite": 1, "postgresql": 2}
