@@ -42,10 +42,10 @@ def nested(thing: Any) -> bool:
 
 
 def join(thing: Any, text: Text) -> str:
-    return ", ".join(name_of(each, text) for each in thing) if isinstance(thing, list) else name_of(thing, text)
+    return ", ".join(named(each, text) for each in thing) if isinstance(thing, list) else named(thing, text)
 
 
-def name_of(thing: Any, text: Text) -> str:
+def named(thing: Any, text: Text) -> str:
     """A card by its name, anything else as it is."""
     found = EQUAL.fullmatch(thing) if isinstance(thing, str) else None
     if found is None:
