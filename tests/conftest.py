@@ -14,12 +14,14 @@ import pytest
 
 from wardroom.kernel.chance import SEED_BYTES
 
+from . import memory
 from . import postgres as server
 
 NUMBERS = count()
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    memory.watch()
     if not hasattr(config, "workerinput"):  # the process that began the run
         os.environ[server.FOLDER] = f"{os.getpid()}:{tempfile.mkdtemp(prefix='wardroom-postgres-')}"
 

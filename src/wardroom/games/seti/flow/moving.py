@@ -79,8 +79,8 @@ def next_step(state: Seti, seat: int, left: int = 0) -> Asking[int]:
 
 
 def choose_step(state: Seti, seat: int, left: int) -> Asking[Step | None]:
-    """Which piece goes where; a move need not be used (SETI-3.7), and one that energy would pay for is not paid before
-    it is made (SETI-6.3)."""
+    """Which piece goes where; a move need not be used (SETI-3.7). One that energy will pay for (SETI-6.3) was asked for
+    just now, and can be taken back: a word that stops it would let a turn go on for ever."""
 
     def offer() -> tuple[Step, ...]:
         return offers(tuple(pieces(state, seat)))
@@ -97,7 +97,8 @@ def choose_step(state: Seti, seat: int, left: int) -> Asking[Step | None]:
     may_not = judge if held else None
     about = partial(described, state, seat)
     args = (("left", left), ("energy", state.agencies[seat].energy))
-    return (yield from may_choose(state, seat, "move", offer, may_not, args, decline=STOP, about=about))
+    decline = STOP if left else ""
+    return (yield from may_choose(state, seat, "move", offer, may_not, args, decline=decline, about=about))
 
 
 def described(state: Seti, seat: int, option: Step) -> dict[str, Any]:

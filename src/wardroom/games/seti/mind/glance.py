@@ -35,10 +35,7 @@ def rate(state: Seti, ask: Ask) -> Sequence[int]:
         return [card(mind, faces[each]) if isinstance(each, Card) else beside(mind, each) for each in ask.options]
     if ask.kind in OF_TUPLES:
         several = OF_TUPLES[ask.kind]
-        found = [several(mind, ask, each) if isinstance(each, tuple) else beside(mind, each) for each in ask.options]
-        if ask.kind == "move" and dict(ask.args)["left"] == 0:  # who would pay for a move does not ask and ask again
-            found[ask.options.index(STOP)] = LAST
-        return found
+        return [several(mind, ask, each) if isinstance(each, tuple) else beside(mind, each) for each in ask.options]
     rater = OF_WORDS.get(ask.kind, plain)
     return [LAST if option == FREE else rater(mind, ask, option) for option in ask.options]
 

@@ -282,7 +282,7 @@ table-ask-turn = What do you do?
     .why = One main action a turn; free actions before, during and after it.
 table-ask-move = Where to?
     .why = { $left ->
-        [0] Each move costs 1 energy: yours is enough for { $energy }. You need not move;
+        [0] Each move costs 1 energy: yours is enough for { $energy }. Undo, if you would rather keep it;
         [one] 1 move left. You need not use it;
        *[other] { $left } moves left. You need not use them;
     } leaving asteroids costs one more.

@@ -291,7 +291,7 @@ table-ask-turn = Que faites-vous ?
     .why = Une action principale par tour ; des actions gratuites avant, pendant et après.
 table-ask-move = Où allez-vous ?
     .why = { $left ->
-        [0] Chaque déplacement coûte 1 énergie : la vôtre suffit pour { $energy }. Rien n’oblige à bouger ;
+        [0] Chaque déplacement coûte 1 énergie : la vôtre suffit pour { $energy }. Annulez si vous préférez la garder ;
         [one] 1 déplacement reste. Rien n’oblige à l’utiliser ;
        *[other] { $left } déplacements restent. Rien n’oblige à tout utiliser ;
     } quitter des astéroïdes en coûte un de plus.
