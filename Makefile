@@ -8,9 +8,10 @@ INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint c
 JOBS ?= 2
 N ?= 100
 SEED ?= 0
+TESTS ?= tests
 
 .DEFAULT_GOAL := help
-.PHONY: help setup programs play check test test-browser check-long rules mutants bench bench-web soak screenshots clean format
+.PHONY: help setup programs play check test test-browser check-long rules mutants coverage bench bench-web soak races screenshots clean format
 
 help: ## list all targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -41,7 +42,7 @@ check: $(DEV) ## the quick part of the tests (two minutes): format, lint, types,
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto -m "not slow" tests/kernel tests/language tests/golden tests/games
+	$(BIN)/pytest -n auto -m "not slow" tests/kernel tests/language tests/golden tests/counting tests/games
 
 test: $(DEV) programs ## format, lint, types, import rules, all tests, rule coverage, README examples
 	$(BIN)/ruff format --check .
@@ -61,6 +62,9 @@ rules: $(DEV) ## how many rules of each game have a test
 mutants: $(DEV) ## break N functions of GAME, one at a time: do the tests that name their rules notice? (SEED=...; minutes)
 	@$(BIN)/python -m tests.mutants $(GAME) --n $(N) --seed $(SEED)
 
+coverage: $(DEV) programs ## which lines and branches the tests reach, by module (TESTS=tests/kernel for some of them; takes twice as long as they do)
+	$(BIN)/pytest -n auto --cov --cov-report=term --ignore=tests/web/e2e $(TESTS)
+
 check-long: $(DEV) ## the conformance kit on thousands of games, the rival on 10,000 turns (hours)
 	$(BIN)/wardroom check missions --games 10000 --jobs $(JOBS)
 	$(BIN)/wardroom check starship --games 2000 --jobs $(JOBS)
@@ -70,6 +74,9 @@ check-long: $(DEV) ## the conformance kit on thousands of games, the rival on 10
 soak: $(DEV) ## a million simulated games in one process: memory must stay flat; a thousand kills of the server (many minutes)
 	$(BIN)/python -m bench.soak
 	WARDROOM_KILLS=500 $(BIN)/pytest -q --timeout=0 tests/web/test_kills.py
+
+races: $(DEV) programs ## 10,000 races on each database: several programs choose at once, one wins (many minutes)
+	WARDROOM_RACES=10000 $(BIN)/pytest -q --timeout=0 tests/web/test_races.py
 
 bench: $(DEV) ## our speed beside OpenSpiel and RLCard, interleaved in one run (minutes)
 	$(BIN)/python -m bench.peers
@@ -85,4 +92,4 @@ format: $(DEV) ## format the code
 	$(BIN)/ruff check --fix .
 
 clean: ## remove the environments and caches
-	rm -rf $(VENV) .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage*

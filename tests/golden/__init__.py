@@ -109,11 +109,11 @@ def made(name: str, mode: Mode, number: int) -> Golden:
     )
 
 
-def replayed(game: Game[Any], golden: Golden) -> Table[Any]:
-    """The game played again by its moves."""
+def replayed(game: Game[Any], golden: Golden, step: int | None = None) -> Table[Any]:
+    """The game played again by its moves, or by the first of them."""
     seed = bytes.fromhex(golden.seed)
     table: Table[Any] = Table(game, len(golden.players), seed, settings=golden.settings)
-    for move in golden.moves:
+    for move in golden.moves[:step]:
         seat, _, key = move.partition(" ")
         table.choose_key(int(seat), key)
     return table

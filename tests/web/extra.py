@@ -1,4 +1,4 @@
-"""Games of the tests at the door: installed for one test, with faults in their code if it wants some; and a table of
+"""Games of the tests on a server: installed for one test, with faults in their code if it wants some; and a table of
 such a game, with a browser and a token for each seat."""
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ class Bench:
         return self.browsers[seat].get(self.path)
 
     def send(self, seat: int, **choice: Any) -> httpx.Response:
-        """By the door for programs."""
+        """By the HTTP API."""
         body = {"position": self.position, **choice}
         return self.server.client.post(f"{self.api}/choices", json=body, headers=self.bearer(seat))
 

@@ -140,25 +140,37 @@ class Sent(NamedTuple):
     headers: dict[str, bytes] = {}
 
 
-def fill(template: str, value: str) -> str:
-    """A route with the same text in every gap, written so that it arrives."""
-    written = quote(value.encode("utf-8", "surrogatepass"), safe="")
-    return "/".join(written if part.startswith("{") else part for part in template.split("/"))
+def fill(template: str, good: str, value: str) -> Iterator[str]:
+    """A path that leads somewhere, with this text in one of the gaps of its route, written so that it arrives."""
+    gaps, parts = template.split("/"), good.split("/")
+    for place, gap in enumerate(gaps):
+        if gap.startswith("{"):
+            written = quote(value.encode("utf-8", "surrogatepass"), safe="")
+            yield "/".join([*parts[:place], written, *parts[place + 1 :]])
 
 
-def list_requests(template: str, good: str, *, posts: bool, token: str, fields: tuple[str, ...]) -> Iterator[Sent]:
-    """All hostile requests to a route. `good` is a path that leads somewhere; `token` makes a form ours."""
+def encode_form(fields: dict[str, str]) -> str:
+    """As a form is sent, with what cannot be written in it too."""
+    return "&".join(
+        f"{name}={quote(value.encode('utf-8', 'surrogatepass'), safe='')}" for name, value in fields.items()
+    )
+
+
+def list_requests(
+    template: str, good: str, *, posts: bool, token: str, fields: tuple[str, ...], sound: dict[str, str]
+) -> Iterator[Sent]:
+    """All hostile requests to a route. `good` is a path that leads somewhere; `token` makes a form ours. What is sent
+    in a field is sent once in all of them, and once beside `sound` values, which lead further in."""
     for text in TEXTS:
-        written = quote(text.encode("utf-8", "surrogatepass"), safe="")
-        if "{" in template:
-            yield Sent(fill(template, text))
-        short = quote(text[:60].encode("utf-8", "surrogatepass"), safe="")  # a whole address must stay one
-        yield Sent(good, "&".join(f"{name}={short}" for name in fields))
-        if posts:
-            form = "&".join([f"csrf={token}", *(f"{name}={written}" for name in fields)])
-            yield Sent(good, body=form.encode(), headers={"content-type": b"application/x-www-form-urlencoded"})
-            known = dict.fromkeys(fields, text.encode("utf-8", "replace").decode()) | {"csrf": token}
-            yield Sent(good, body=json.dumps(known).encode(), headers={"content-type": b"application/json"})
+        yield from map(Sent, fill(template, good, text))
+        short = text[:60]  # a whole address must stay one
+        for known in ({}, sound):
+            yield Sent(good, encode_form(dict.fromkeys(fields, short) | known))
+            if posts:
+                form = encode_form({"csrf": token} | dict.fromkeys(fields, text) | known)
+                yield Sent(good, body=form.encode(), headers={"content-type": b"application/x-www-form-urlencoded"})
+                plain = dict.fromkeys(fields, text.encode("utf-8", "replace").decode()) | known | {"csrf": token}
+                yield Sent(good, body=json.dumps(plain).encode(), headers={"content-type": b"application/json"})
     for headers in HEADERS:
         yield Sent(good, headers=headers)
     if posts:

@@ -171,27 +171,6 @@ def test_the_broadcast_survives_a_lost_connection(nursery: Nursery, postgres_url
     asyncio.run(play())
 
 
-def test_of_rivals_at_two_processes_exactly_one_wins(nursery: Nursery, postgres_url: str, tmp_path: Path) -> None:
-    async def race() -> None:
-        async with httpx.AsyncClient() as client:
-            children = [nursery.server(postgres_url, tmp_path) for _ in range(2)]
-            ann, bo = await seated(client, children[0])
-            await ready(client, children[1])
-            for position in range(10):
-                asked = (await ann.state())["asked"][0]
-                mover = (ann, bo)[asked]
-                keys = [option["key"] for option in (await mover.state())["ask"]["options"]][:2]
-                rivals = [mover.at(child).choose(position, key) for child in children for key in keys]
-                answers = await asyncio.gather(*rivals)
-                fine = [answer for answer in answers if answer.status_code == 200]
-                assert all(answer.status_code in (200, 409) for answer in answers)
-                assert 1 <= len(fine) <= len(children), "one choice wins; sent to both it is answered by both"
-                assert all(answer.json() == {"position": position + 1} for answer in fine)
-                assert (await ann.state())["position"] == position + 1
-
-    asyncio.run(race())
-
-
 def test_a_server_that_is_told_to_stop_ends_its_streams_and_itself(
     nursery: Nursery, sqlite_url: str, tmp_path: Path
 ) -> None:

@@ -1,4 +1,4 @@
-"""The door for programs answers whatever it is sent: no request makes it fail."""
+"""The HTTP API answers whatever it is sent: no request makes it fail."""
 
 from __future__ import annotations
 

@@ -96,12 +96,12 @@ class Cards:
         else:
             self.backs = original.backs
             self.repeated = original.repeated
-            self.rows = [row[:] for row in original.rows]
-            self.at = original.at[:]
-            self.faces = original.faces[:]
-            self.known = original.known[:] if track else original.known  # never written where nobody keeps track
-            self.may = [may[:] for may in original.may] if track else []
-            self.learned = original.learned[:] if track else []
+            self.rows = [row.copy() for row in original.rows]
+            self.at = original.at.copy()
+            self.faces = original.faces.copy()
+            self.known = original.known.copy() if track else original.known  # never written where nobody keeps track
+            self.may = [may.copy() for may in original.may] if track else []
+            self.learned = original.learned.copy() if track else []
 
     def copy(self, track: bool = True) -> Cards:
         self.copied = True

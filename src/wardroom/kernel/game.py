@@ -151,12 +151,12 @@ class Mind(Generic[S]):
 
 @dataclass(frozen=True)
 class Show(Generic[S]):
-    """What doors show besides a view: score sheets, what is printed on the cards, pictures of the boards."""
+    """What interfaces show besides a view: score sheets, what is printed on the cards, pictures of the boards."""
 
     sheet: Callable[[S, int, int], Plain] = no_sheet  # the score of a seat line by line, as far as a reader may see it
     measures: Callable[[S], Mapping[str, Sequence[int]]] = no_measures  # what is drawn over a game besides the score
-    printed: Callable[[], Mapping[str, Mapping[str, Plain]]] = nothing_printed  # the facts on each face, for doors
-    picture: Callable[[Plain], Plain] = no_picture  # a view as a door draws it: what stands where on the boards
+    printed: Callable[[], Mapping[str, Mapping[str, Plain]]] = nothing_printed  # the facts on each face, for interfaces
+    picture: Callable[[Plain], Plain] = no_picture  # a view as interfaces draw it: what stands where on the boards
     automa: tuple[str, ...] = ("rival",)  # how the keys of events begin that tell what the printed opponent does
     notices: Callable[[S, Ask], Mapping[Option, Notice]] = no_notices  # what to know of options before choosing
     terminal: object = None  # a `wardroom.language.Terminal`: its table there, instead of the bare view

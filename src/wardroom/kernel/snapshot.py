@@ -30,12 +30,12 @@ from wardroom import __version__
 from .card import Card
 from .cards import Cards, Zone
 from .chance import Chance, commitment
-from .errors import Altered, BadSnapshot, Sealed, TableError, UnknownRules
+from .errors import Altered, BadSnapshot, Sealed, UnknownRules
 from .game import Game
 from .line import Line
 from .record import Move, Record
 from .state import Event, Shown, State, fields
-from .table import LINK, Table
+from .table import LINK, Table, repeat
 
 S = TypeVar("S", bound=State)
 FORMAT = 2
@@ -78,13 +78,7 @@ def wake(game: Game[S], head: Record, moves: Sequence[Move], text: str) -> Table
         raise Altered("other-seed")
     table, position = woken(game, head, moves, text)
     for number in range(position, len(moves)):
-        move = moves[number]
-        try:
-            table.choose_key(move.seat, move.key)
-        except TableError:
-            raise Altered("illegal-move", number, seat=move.seat, choice=move.key[:80]) from None
-        if table.moves[-1].link != move.link:
-            raise Altered("other-link", number, choice=move.key[:80])
+        repeat(table, number, moves[number])
     return table
 
 

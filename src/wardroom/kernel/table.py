@@ -359,13 +359,18 @@ def steps(game: Game[S], record: Record) -> Iterator[Table[S]]:
     table = open_record(game, record)
     yield table
     for number, move in enumerate(record.moves):
-        try:
-            table.choose_key(move.seat, move.key)
-        except TableError:
-            raise Altered("illegal-move", number, seat=move.seat, choice=move.key[:80]) from None
-        if table.moves[-1].link != move.link:
-            raise Altered("other-link", number, choice=move.key[:80])
+        repeat(table, number, move)
         yield table
+
+
+def repeat(table: Table[S], number: int, move: Move) -> None:
+    """Make a recorded move again; `Altered` where that is not possible or leads elsewhere."""
+    try:
+        table.choose_key(move.seat, move.key)
+    except TableError:
+        raise Altered("illegal-move", number, seat=move.seat, choice=move.key[:80]) from None
+    if table.moves[-1].link != move.link:
+        raise Altered("other-link", number, choice=move.key[:80])
 
 
 def replay(game: Game[S], record: Record) -> Table[S]:

@@ -172,7 +172,7 @@ def detail(error: HTTPException) -> str:
 
 
 def answer_failure(request: Call, error: Exception) -> Response[Any]:
-    """A mistake of ours: a number to find it by, and nothing else."""
+    """An internal error: a number to find it by, and nothing else."""
     reference = logs.new_reference()
     about = {"reference": reference, "route": name_route(request.scope)}
     log.error("failed", exc_info=error, extra={"facts": about})

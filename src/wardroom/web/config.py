@@ -1,4 +1,4 @@
-"""What a host decides: where games are kept, who may do how much, and where the door is."""
+"""What a host decides: where games are kept, who may do how much, and where the server listens."""
 
 from __future__ import annotations
 

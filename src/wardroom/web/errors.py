@@ -1,4 +1,4 @@
-"""What may go wrong at this door, and how every mistake is answered: a status, a code that does not change, a sentence.
+"""What may go wrong on the server, and how every error is answered: a status, a code that does not change, a sentence.
 
 WardroomError
 +-- DoorError          with the status of the answer; its text is `web-fault-<key>`
@@ -30,7 +30,7 @@ from wardroom.store import Stale, StoreError, Unavailable, Unknown
 
 
 class DoorError(WardroomError):
-    """A mistake that only this door knows."""
+    """An error that only the server knows."""
 
     status = 400
 

@@ -91,7 +91,10 @@ class Call(Request[Any, Any, State]):
             raise Misshapen("bad-request") from None
 
     async def form(self) -> FormMultiDict:
-        sent = await super().form()
+        try:
+            sent = await super().form()
+        except (UnicodeError, LookupError):  # a part in no alphabet, or in one that nobody knows
+            raise Misshapen("bad-request") from None
         for name, value in sent.multi_items():
             check_text(name, value if isinstance(value, str) else "")
         return sent

@@ -46,5 +46,5 @@ REFERENCE = re.compile("[0-9A-F]{8}")
 
 
 def new_reference() -> str:
-    """The number under which a mistake of ours is found in the logs."""
+    """The number under which an internal error is found in the logs."""
     return token_hex(4).upper()

@@ -1,4 +1,4 @@
-"""The description of the door for programs, as a page of ours: other people's viewers load scripts from elsewhere."""
+"""The description of the HTTP API, as a page of ours: other people's viewers load scripts from elsewhere."""
 
 from __future__ import annotations
 

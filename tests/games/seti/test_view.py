@@ -1,4 +1,4 @@
-"""What one seat may see, and where doors draw it: nothing hidden is told, and everything open has its place."""
+"""What one seat may see, and where interfaces draw it: nothing hidden is told, and everything open has its place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The door for programs: JSON, a token for each seat. docs/api.md describes it; a test runs the bot in it."""
+"""The HTTP API: JSON, a token for each seat. docs/api.md describes it; a test runs the bot in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is printed on every card and tile besides its name and text, for the doors: kinds and colours to sift by, and
+"""What is printed on every card and tile besides its name and text, for interfaces: kinds and colours to sift by, and
 the icons.
 
 Effects are plain data: `{"icon": "vp", "n": 3}`, `{"signal": "star", "of": "vega", "n": 2}`, `{"trace": "red"}`,

@@ -1,4 +1,4 @@
-"""A view as a door draws it: what stands where on the map, the tracks and the ships. It adds nothing to the view."""
+"""A view as interfaces draw it: what stands where on the map, the tracks and the ships. It adds nothing to the view."""
 
 from __future__ import annotations
 

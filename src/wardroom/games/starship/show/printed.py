@@ -1,4 +1,4 @@
-"""What is printed on every card besides its name and text, for the doors: kinds and colours to sift by, and the icons.
+"""What is printed on every card besides its name and text, for interfaces: kinds and colours to sift by, and the icons.
 
 Effects are plain data: `{"icon": "move", "n": 2}`, `{"spend": "pirate", "n": 1, "gain": [...]}`,
 `{"choose": [[...], [...]]}`, `{"special": "hive_mind"}`.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from wardroom.kernel import Card, Option, Reason, Steps
+from wardroom.kernel import Option, Reason, Steps
 
 from ...cards import GOLD_TILES, PLANET_BOARD, RIVAL_COMPUTER, SPECIES, STARS, TECHS, TILE_BONUSES
 from ...cards.rival import LEFT, RIGHT
@@ -247,11 +247,10 @@ def discs(state: Companion) -> Steps:
 def tasks(state: Companion) -> Steps:
     """SETI-17.2: a task that was marked by mistake."""
     marked: list[Option] = [(card, number) for card, done in state.tasks.items() for number in sorted(done)]
-    answer: Any = yield from asking.ask("fix-tasks", [*marked, BACK], about=objectives.named(state))
+    answer: Any = yield from asking.ask("fix-tasks", [*marked, BACK], about=objectives.describe_tasks(state))
     if answer == BACK:
         return
     card, done = answer
-    assert isinstance(card, Card)
     state.tasks[card].remove(done)
     state.tell("corrected", what="tasks", n=done)
 

@@ -18,7 +18,7 @@ def offered(state: Companion) -> list[Any]:
     return [("task", card, number) for card in state.tasks for number in range(1, len(tile(state, card).tasks) + 1)]
 
 
-def named(state: Companion) -> About:
+def describe_tasks(state: Companion) -> About:
     """What a task is, for the text of an option that ends with its objective and its number."""
 
     def about(option: Any) -> Mapping[str, Any]:

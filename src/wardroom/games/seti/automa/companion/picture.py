@@ -1,4 +1,4 @@
-"""The discs as a door draws them: what the companion knows of the solar system, and nothing else.
+"""The discs as interfaces draw them: what the companion knows of the solar system, and nothing else.
 
 It knows how the discs stand once somebody has said so, and whether the rival's probe is on Earth. It does not know
 which star is in which sector, nor where any other probe is: sectors are numbered as they are asked for, clockwise from

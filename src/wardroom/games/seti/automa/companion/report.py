@@ -36,7 +36,7 @@ def menu(state: Companion) -> Answer:
         return why_not(state, option)
 
     args = (("round", state.round),)
-    about = objectives.named(state)
+    about = objectives.describe_tasks(state)
     answer = yield Ask(HUMAN, "turn-report", options, judge, final=final(state), args=args, about=about)
     if answer in (DONE, PASS):
         return answer
@@ -52,7 +52,7 @@ def between(state: Companion, kind: str) -> Answer:
     def judge(option: Any) -> Reason | None:
         return why_not(state, option)
 
-    answer = yield from asking.ask(kind, options, judge, objectives.named(state), round=state.round)
+    answer = yield from asking.ask(kind, options, judge, objectives.describe_tasks(state), round=state.round)
     if answer == DONE:
         return True
     yield from take(state, answer)

@@ -1,4 +1,4 @@
-"""A view as a door draws it: where everything stands on the picture of the solar system, and what is on every board.
+"""A view as interfaces draw it: where everything stands on the picture of the solar system, and what is on every board.
 
 It adds nothing to the view, and sees nothing else.
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wardroom.language import Scene, Screen, Terminal
 
-from ....show.terminal import drawing
+from ....show.terminal.sky import drawing
 from ..picture import picture
 
 
