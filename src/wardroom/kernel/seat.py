@@ -114,8 +114,17 @@ class Seat(Generic[S]):
         """How much of its log stood there when this seat last chose; what it has taken back does not count. A spectator
         has chosen nothing."""
         last = self._table.last_choice(self.number)
-        told = 0 if last is None else self._table.told[last]
-        return sum(event.only >> self.number & 1 for event in self._table.log[:told])
+        return self._count_told(0 if last is None else self._table.told[last])
+
+    def told_at(self, position: int) -> int:
+        """How much of its log still stands from when so many moves had been made; an undo takes lines back. Before the
+        first move nobody has read anything."""
+        told = self._table.told[position:] if position > 0 else [0]
+        return self._count_told(min([*told, len(self._table.log)]))
+
+    def _count_told(self, events: int) -> int:
+        """How many of the first events of the table this seat was told."""
+        return sum(event.only >> self.number & 1 for event in self._table.log[:events])
 
     @property
     def can_undo(self) -> bool:

@@ -195,6 +195,13 @@ class TableSetup:
             self.store.revoke("token", id, seat)
             self.store.unseat(id, seat)
 
+    async def make_token(self, id: str, seat: int) -> str:
+        """A token, with which a program plays a seat beside the person who sits there. It ends the one before it."""
+        await asyncio.to_thread(self.store.revoke, "token", id, seat)
+        token = await asyncio.to_thread(self._issue, "token", id, seat)
+        self.places.forget(id)
+        return token
+
     def announce_seats(self, id: str) -> None:
         """Seats have changed: forget what we knew, tell everybody."""
         self.places.forget(id)
