@@ -15,7 +15,7 @@ play-thinking = { $name } is thinking …
 play-pass = Pass the keyboard to { $name }, then press Enter.
 play-unsaved = The game is not saved: { $why } You can play on; “save FILE” saves it elsewhere.
 play-lost = The last moves are not saved: { $why }
-play-left = The game is saved in { $file }. Go on with it: { $command }
+play-left = The game is saved in { $file }. Go on with it:
 play-several = You may pick several at once, as in “1 3” or “1-3”; “done” ends it, also in the same line: “1 3 done”.
 picks-done = done
 picks-none = Nothing is picked, because of “{ $option }”.
@@ -143,4 +143,4 @@ end-won = { $you ->
     }
 end-shared = { $seats } share the victory.
 end-seed = The seed of the deal, as promised: { $seed }
-end-file = The game is saved in { $file }. Check that all was fair: { $command }
+end-file = The game is saved in { $file }. Check that all was fair:

@@ -15,7 +15,7 @@ play-thinking = { $name } réfléchit …
 play-pass = Passez le clavier à { $name }, puis appuyez sur Entrée.
 play-unsaved = La partie n’est pas enregistrée : { $why } Vous pouvez continuer ; « sauver FICHIER » l’enregistre ailleurs.
 play-lost = Les derniers coups ne sont pas enregistrés : { $why }
-play-left = La partie est enregistrée dans { $file }. Pour la reprendre : { $command }
+play-left = La partie est enregistrée dans { $file }. Pour la reprendre :
 play-several = Vous pouvez en prendre plusieurs à la fois, comme « 1 3 » ou « 1-3 » ; « fini » y met fin, aussi dans la même ligne : « 1 3 fini ».
 picks-done = fini
 picks-none = Rien n’est pris, à cause de « { $option } ».
@@ -143,4 +143,4 @@ end-won = { $you ->
     }
 end-shared = { $seats } partagent la victoire.
 end-seed = La graine de la donne, comme promis : { $seed }
-end-file = La partie est enregistrée dans { $file }. Pour vérifier que tout fut juste : { $command }
+end-file = La partie est enregistrée dans { $file }. Pour vérifier que tout s’est passé honnêtement :
