@@ -47,8 +47,8 @@ class Screen:
             for thing in things:
                 shown = Styled(clean(thing)) if isinstance(thing, str) else thing
                 if isinstance(shown, RichText):
-                    for line in fold(shown, self.console.width - indent):
-                        self.console.print(Styled(" " * indent) + line, no_wrap=True, overflow="ignore", crop=False)
+                    for piece in fold(shown, self.console.width - indent):
+                        self.console.print(Styled(" " * indent) + piece, no_wrap=True, overflow="ignore", crop=False)
                 else:
                     self.console.print(Padding(shown, (0, 0, 0, indent), expand=False))
         for line in captured.get().removesuffix("\n").split("\n"):
