@@ -173,7 +173,7 @@ class Text:
     def label(self, label: Label) -> str:
         text, args = label.text, label.args
         general = text.removesuffix(f"-{label.lead}")
-        if label.lead and not self.has(text) and self.has(general):
+        if label.lead and not self.has(text) and self.has(f"{general}.word"):
             text = general
             others = {name: each for name, each in args.items() if not name.startswith("word")}
             words = [label.lead, *(each for name, each in args.items() if name.startswith("word"))]
