@@ -64,3 +64,12 @@ def test_a_mission_of_starship_captains(games: Path, tmp_path: Path) -> None:
         with (starship / "text" / language / "cards.ftl").open("a", encoding="utf-8") as words:
             words.write(f"card-tribble_trouble = {name}\n    .text = -\n    .rule = SHIP-9.1\n")
     run(tmp_path, "check", "starship", "--games", "2")
+
+
+def test_a_project_of_seti(games: Path, tmp_path: Path) -> None:
+    seti = games / "seti"
+    add(seti / "cards" / "projects_actions.py", "ACTIONS", example("SETI", "python"))
+    for language, name in (("en", "Backyard Rocket"), ("fr", "Fusée de jardin")):
+        with (seti / "text" / language / "cards.ftl").open("a", encoding="utf-8") as words:
+            words.write(f"card-backyard_rocket = {name}\n    .text = -\n    .effect = -\n    .rule = SETI-5.1\n")
+    run(tmp_path, "check", "seti", "--games", "1")

@@ -82,6 +82,17 @@ def test_a_game_without_texts_is_played_and_its_faults_are_listed(shelf: Path) -
     assert in_french.code == 0 and "Which way?" in in_french.out, "English where there is no French"
 
 
+def test_the_kit_names_the_option_without_words_and_says_a_fault_once(tmp_path: Path) -> None:
+    files = small("quiet")
+    files["__init__.py"] = files["__init__.py"].replace("lambda state: [1, 0]", "lambda state: 1 // 0")
+    files["text/en/quiet.ftl"] = files["text/fr/quiet.ftl"] = "option-way = Take { $card }\n"
+    files["rules/en.md"] = files["rules/fr.md"] = "## 1. Way\n- **QUI-1.1** Left or right.\n"
+    install(tmp_path, "quiet", "quiet:GAME", files)
+    checked = run(tmp_path, "check", "quiet", "--games", "3")
+    assert checked.code == 1 and "option-way-left (en, fr)" in checked.out and "Unknown external" not in checked.out
+    assert checked.out.count("ZeroDivisionError") == 1 and "(and 2 times more)" in checked.out
+
+
 def test_a_check_of_all_games_tells_of_bad_ones(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     import wardroom.cli.check as command
     from wardroom.cli import main

@@ -77,7 +77,7 @@ def test_wrong_use(terminal: Terminal, argv: list[str], said: str) -> None:
 
 
 def test_wrong_use_in_french(terminal: Terminal) -> None:
-    assert "Il n’y a pas de commande « fly »" in terminal("--lang", "fr", "fly").err
+    assert "Il n’y a pas de commande «\u202ffly\u202f»" in terminal("--lang", "fr", "fly").err
     assert "n’est pas compris entre 1 et" in terminal("simulate", GAME, "--games", "-1", "--lang", "fr").err
 
 

@@ -83,5 +83,5 @@ def test_a_command_that_needs_an_extra_says_which(name: str) -> None:
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr == f"wardroom {name} needs packages that are not installed: {install}"
     french = wardroom("--lang", "fr", name, *given.get(name, [])).stderr
-    assert french == f"wardroom {name} a besoin de paquets qui ne sont pas installés : {install}"
+    assert french == f"wardroom {name} a besoin de paquets qui ne sont pas installés\u202f: {install}"
     assert extra in EXTRAS

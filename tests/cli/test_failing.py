@@ -80,7 +80,7 @@ def test_where_every_choice_fails_the_game_is_kept(
     file = saved(home)
     moves = len(record_of(file).moves)
     assert f"an internal error in fleet stops every choice of Random, at move {moves}." in result.err
-    assert f"The game is saved in {file}. Go on with it: wardroom play --load {file}" in result.out
+    assert f"The game is saved in {file}. Go on with it:\nwardroom play --load {file}\n" in result.out
     assert moves and terminal("play", "--load", file, "--seats", "Ann,Bob", typed=["", "quit"]).code == 0
 
 

@@ -15,8 +15,8 @@ from .conftest import GAME, Terminal, record_of, saved
     ("lang", "word", "said"),
     [
         ("en", "concede", ["and Bob wins; all points stay", "Ann gives up.", "The game is over", "Bob wins!"]),
-        ("fr", "abandonner", ["et Bob gagne ;", "Ann abandonne.", "La partie est finie", "Bob gagne !"]),
-        ("fr", "concede", ["Bob gagne !"]),
+        ("fr", "abandonner", ["et Bob gagne\u202f;", "Ann abandonne.", "La partie est finie", "Bob gagne\u202f!"]),
+        ("fr", "concede", ["Bob gagne\u202f!"]),
     ],
 )
 def test_it_is_asked_for_twice(terminal: Terminal, home: Path, lang: str, word: str, said: list[str]) -> None:

@@ -72,7 +72,7 @@ def test_in_french(terminal: Terminal, home: Path) -> None:
     out, on = "faire voler pagh (home) vers vega", "faire voler pagh (vega) vers la breche"
     result = played(terminal, out, "", "aide", "passer tout", "", on, "", "consignes", "consignes lever", lang="fr")
     for said in (
-        "« passer tout » chaque fois que cela concerne les vols.",
+        "«\u202fpasser tout\u202f» chaque fois que cela concerne les vols.",
         "Vous passez chaque fois que cela concerne les vols.",
         "Vous passez, comme convenu (les vols).",
         "C’est levé",

@@ -22,7 +22,7 @@ def test_refusals_are_listed_as_the_language_writes_them(terminal: Terminal, hom
         for lang in ("en", "fr")
     }
     assert "- Analyse data (1 energy): The upper row" in said["en"]
-    assert "- Analyser des données (1 énergie) : La rangée du haut" in said["fr"]
+    assert "- Analyser des données (1 énergie)\u202f: La rangée du haut" in said["fr"]
 
 
 def passing(printed: str) -> str:

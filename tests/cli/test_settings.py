@@ -44,7 +44,7 @@ def test_the_catalogue_names_them_as_they_are_given(terminal: Terminal) -> None:
     listed = terminal("games").out
     assert "--option deck_1=guards --option deck_2=guards (guards, raiders, or a text that the game reads): " in listed
     assert "--option bonuses= (any of head_start, extra_card, joined by “+”: head_start+extra_card): " in listed
-    assert "(guards, raiders, ou un texte que le jeu lit) : " in terminal("games", "--lang", "fr").out
+    assert "(guards, raiders, ou un texte que le jeu lit)\u202f: " in terminal("games", "--lang", "fr").out
 
 
 def test_a_setting_without_choices(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,7 +69,7 @@ def test_each_seat_has_its_own(terminal: Terminal, home: Path) -> None:
 
 @pytest.mark.usefixtures("fleet")
 def test_in_french(terminal: Terminal) -> None:
-    assert "\nAnn – Paquet : Pillards.\n" in played(terminal, "deck_1=raiders", lang="fr").out
+    assert "\nAnn – Paquet\u202f: Pillards.\n" in played(terminal, "deck_1=raiders", lang="fr").out
 
 
 def test_several_of_each_seat_and_a_place_without_a_player(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -126,6 +126,7 @@ def test_what_to_export_must_be_said(terminal: Terminal, tables: list[str]) -> N
     for id, said in (("nothing", "no table"), (tables[2], "still waits")):
         result = terminal("export", id)
         assert result.code == 1 and said in result.err
+        assert result.err.startswith(f"Table {id} is not exported: "), "which of them"
 
 
 def test_a_backup_and_back(terminal: Terminal, home: Path, tables: list[str], database: str) -> None:

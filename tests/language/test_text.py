@@ -87,7 +87,7 @@ def test_a_message_without_a_value_raises() -> None:
 
 def test_messages_and_attributes() -> None:
     assert text().say("ask-bid", {"card": "3"}) == "What do you bid for prize 3?"
-    assert text("fr").say("ask-bid", {"card": "3"}) == "Que misez-vous pour le prix 3 ?"
+    assert text("fr").say("ask-bid", {"card": "3"}) == "Que misez-vous pour le prix 3\u202f?"
     assert text().say("ask-bid.rule") == text("fr").say("ask-bid.rule") == "BID-2.1"
 
 

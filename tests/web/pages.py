@@ -21,6 +21,7 @@ from wardroom.web.scenes.rules import rules, shelves
 from wardroom.web.scenes.setup import BadTable, complaint, setup
 from wardroom.web.scenes.signs import signs
 from wardroom.web.scenes.sit import sit
+from wardroom.web.scenes.token import token
 from wardroom.web.scenes.verify import verify
 from wardroom.web.scenes.waiting import waiting
 
@@ -106,6 +107,7 @@ PAGES: dict[str, Callable[[str], Made]] = {
     "waiting-ready": plain("waiting.html", lambda w: waiting(samples.row(status="waiting"), w, host=True, mine=(0,))),
     "sit": plain("sit.html", lambda w: sit(samples.waiting_row(), w, action="/sit/secret", seat=1)),
     "watch": plain("sit.html", lambda w: sit(samples.row(), w, action="/watch/secret", seat=None)),
+    "token": plain("token.html", lambda w: token(samples.row(), 0, LINK[-32:], "https://wardroom.example", w)),
     "error-404": plain("error.html", lambda w: error(w, 404)),
     "error-500": plain("error.html", lambda w: error(w, 500, reference="7f3a-91c2")),
     "error-429": plain("error.html", lambda w: error(w, 429, retry=20)),

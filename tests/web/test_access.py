@@ -36,6 +36,7 @@ PUBLIC = {
     "GET /cards/{game}",
     "GET /signs/{game}",
     "GET /pad/{game}",
+    "GET /api/games",
     "POST /api/games",
     "GET /schema",
     "GET /schema/openapi.json",
@@ -99,7 +100,7 @@ def test_a_table_is_open_to_those_who_sit_there(server: Server, table: Table, ro
 
 
 def test_a_player_cannot_act_for_another_seat(table: Table) -> None:
-    for what in ("choose", "undo", "concede", "hint", "orders", "notes", "webhook", "back", "report"):
+    for what in ("choose", "undo", "concede", "hint", "orders", "notes", "webhook", "token", "back", "report"):
         answer = table.guest.post(f"{table.path}/{what}", {"as": "0", "position": "0", "option": "galaxy", "sure": "1"})
         assert answer.status_code == 403, what
     assert table.guest.get(f"{table.path}?as=0").status_code == 403

@@ -204,7 +204,7 @@ def programs(served: ServedTable, reader: int) -> Received:
     client, here = served.server.client, f"/api{served.path}"
     bearer = {"authorization": f"Bearer {served.tokens[reader]}"}
     keys = [label.key for label in served.known.seat(reader).labels]
-    found = {f"api{path}": kept(client.get(here + path, headers=bearer)) for path in ("", "/export")}
+    found = {f"api{path}": kept(client.get(here + path, headers=bearer)) for path in ("", "?since=0", "/export")}
     for key in [*keys[:2], *suspects(served, reader)]:
         found[f"why {key}"] = kept(client.get(f"{here}/why/{key}", headers=bearer))
     wrong = {"position": served.known.position, "option": "nonsense"}

@@ -77,7 +77,10 @@ def test_no_request_makes_the_server_fail(server: Server) -> None:
             if answer.status_code >= 400:
                 assert set(answer.json()["error"]) == {"code", "message", "rule"}
 
-        for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+        takes_anything = bool(list(operation.iter_parameters()) or operation.body)
+        for mode in (
+            (GenerationMode.POSITIVE, GenerationMode.NEGATIVE) if takes_anything else (GenerationMode.POSITIVE,)
+        ):
             strategy = operation.as_strategy(generation_mode=mode)
             BOUNDED(given(case=strategy, known=booleans())(send))()
     assert sent > 100

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import shutil
-from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, HelpFormatter, Namespace, RawDescriptionHelpFormatter
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, HelpFormatter, Namespace
 from collections.abc import Callable, Sequence
+from textwrap import wrap
 from typing import Any, NoReturn
 
 from wardroom import __version__
@@ -16,6 +17,7 @@ from .words import Words
 
 PROGRAM = "wardroom"
 MOST = 10**9
+LAST_PORT = 65_535
 MISUSES = (
     (re.compile(r"the following arguments are required: (?P<what>.+)"), "missing-arguments"),
     (re.compile(r"unrecognized arguments: (?P<what>.+)"), "unknown-arguments"),
@@ -33,12 +35,23 @@ class Pages(HelpFormatter):
         super().__init__(prog, max_help_position=30, width=min(100, shutil.get_terminal_size().columns - 2))
         self.word = word
 
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        """Words stay whole: options and paths are full of hyphens."""
+        return wrap(text, width, break_on_hyphens=False, break_long_words=False)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        lines = self._split_lines(text, width - len(indent))
+        return "\n".join(f"{indent}{line}" for line in lines)
+
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         super().add_usage(usage, actions, groups, f"{self.word}: " if prefix is None else prefix)
 
 
-class FirstPage(Pages, RawDescriptionHelpFormatter):
+class FirstPage(Pages):
     """The first page is laid out by hand."""
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "".join(indent + line for line in text.splitlines(keepends=True))
 
 
 class Parser(ArgumentParser):
@@ -102,6 +115,7 @@ def build(text: Words) -> Parser:
     verify(command("verify", "verify"))
     rules(command("rules", "rules"))
     check(command("check", "check"))
+    new_game(command("new-game", "new_game"))
     bench(command("bench", "bench"))
     serve(command("serve", "serve", extra="web"))
     export(command("export", "export", extra="store"))
@@ -153,16 +167,16 @@ class Command:
             metavar, said = self.text.say(f"help-word-{what}"), self.text.say(f"help-{flag[2:]}")
             self.options.add_argument(flag, metavar=metavar, help=said)
 
-    def number(self, least: int | None) -> Callable[[str], int]:
-        """A whole number, and not a smaller one than `least`."""
+    def number(self, least: int | None, most: int = MOST) -> Callable[[str], int]:
+        """A whole number, not a smaller one than `least` nor a larger one than `most`."""
 
         def whole(typed: str) -> int:
             try:
                 value = int(typed)
             except ValueError:
                 raise ArgumentTypeError(self.text.say("not-a-number", {"value": typed[:40]})) from None
-            if (least is not None and value < least) or abs(value) > MOST:
-                limits = {"value": typed[:40], "least": str(-MOST if least is None else least), "most": str(MOST)}
+            if not (-MOST if least is None else least) <= value <= most:
+                limits = {"value": typed[:40], "least": str(-MOST if least is None else least), "most": str(most)}
                 raise ArgumentTypeError(self.text.say("number-limits", limits))
             return value
 
@@ -253,13 +267,17 @@ def check(command: Command) -> None:
     command.json()
 
 
+def new_game(command: Command) -> None:
+    command.takes("name", "name")
+
+
 def bench(command: Command) -> None:
     command.json()
 
 
 def serve(command: Command) -> None:
     command.option("--host", "host", default="127.0.0.1")
-    command.option("--port", "number", type=command.number(0))
+    command.option("--port", "number", type=command.number(0, LAST_PORT))
     command.option("--workers", "number", type=command.number(1), default=1)
     command.flag("--open")
     command.database()

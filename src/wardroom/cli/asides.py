@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
-from rich.text import Text as Styled
-
 from wardroom.kernel import Reason, Seat
 from wardroom.kernel.ask import UNLISTED
 from wardroom.kernel.errors import WardroomError
@@ -21,6 +19,7 @@ from .scene import scene
 from .screen import Screen
 from .sheets import owner, sheets, show_sheet
 from .tables import table_of
+from .words import Styled
 
 if TYPE_CHECKING:
     from .session import Session

@@ -17,7 +17,7 @@ def run(arguments: Namespace, context: Context) -> int:
     path = Path(arguments.file)
     if files.taken(path) and not (arguments.force and files.destination(path).is_file()):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-    with closing(open_database(arguments, context, make=False)) as store:
+    with closing(open_database(arguments, context, make=False)) as store, files.blamed_on(path):
         made = store.backup(files.destination(path))
     facts = {"file": str(path), "tables": made.rows.get("games", 0), "moves": made.rows.get("moves", 0)}
     context.out.print(context.text.say("backup-done", facts), context.text.say("backup-hash", {"hash": made.sha256}))

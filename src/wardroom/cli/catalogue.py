@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
+from wardroom.interface.catalogue import describe
 from wardroom.kernel import Game, Setting, games
 from wardroom.kernel.game import AND
 
@@ -21,27 +22,6 @@ def run(arguments: Namespace, context: Context) -> int:
             tell(game, context)
     context.tell_bad_games()
     return 0
-
-
-def describe(game: Game[Any], text: Words) -> dict[str, Any]:
-    return {
-        "name": game.name,
-        "title": text.say("game-name"),
-        "about": text.say("game-about"),
-        "seats": list(game.seats),
-        "rules": game.rules,
-        "settings": [
-            {
-                "name": name,
-                "default": setting.default,
-                "choices": list(setting.choices),
-                "seat": setting.names(game.seats[-1]).index(name) + 1 if setting.each else None,
-                "several": setting.several,
-                "reads": setting.reads is not None,
-            }
-            for name, setting in game.named_settings.items()
-        ],
-    }
 
 
 def tell(game: Game[Any], context: Context) -> None:

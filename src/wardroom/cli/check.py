@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from typing import Any, NamedTuple
 
 from wardroom.arena.processes import do_all
 from wardroom.kernel import Game, bad_games, find, games
-from wardroom.testing import CONTRARY, Report, check
+from wardroom.testing import CONTRARY, Fault, Report, check
 
 from .context import Context
 from .player_names import read_players
@@ -100,9 +101,17 @@ def show(report: Report, context: Context, text: Words) -> None:
     context.out.table(["", ""], counts, right=[0])
     if report.never:
         context.out.print(text.say("check-never", {"count": len(report.never), "effects": some(report.never)}))
-    for fault in report.faults:
-        context.out.print(f"- {say_or_name('property', str(fault.property), text)}: {fault}")
-    context.out.print(text.say("check-yes" if report.ok else "check-no", {"count": len(report.faults)}))
+    for fault, times in grouped(report.faults):
+        more = f" {text.say('check-more', {'count': times - 1})}" if times > 1 else ""
+        context.out.print(f"- {say_or_name('property', str(fault.property), text)}: {fault}{more}")
+    context.out.print(text.say("check-yes" if report.ok else "check-no", {"count": len(grouped(report.faults))}))
+
+
+def grouped(faults: Sequence[Fault]) -> list[tuple[Fault, int]]:
+    """Each fault as it was first seen, and how often it was."""
+    times = Counter((fault.property, fault.message) for fault in faults)
+    first = {(fault.property, fault.message): fault for fault in reversed(faults)}
+    return [(first[same], count) for same, count in times.items()]
 
 
 def say_or_name(kind: str, name: str, text: Words) -> str:

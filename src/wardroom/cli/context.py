@@ -7,12 +7,10 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from rich.text import Text as Styled
-
 from wardroom.kernel import Game, bad_games
 
 from .screen import Screen
-from .words import Words, clean
+from .words import Styled, Words, clean
 
 PACKAGE = "wardroom.cli"
 

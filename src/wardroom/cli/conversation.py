@@ -7,8 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.text import Text as Styled
-
 from wardroom.interface.notices import END_KEYS, QUIET, say_remark, say_unused
 from wardroom.interface.orders import TURN, Orders, passes
 from wardroom.interface.outcomes import follow_options
@@ -27,6 +25,7 @@ from .names import Names, faces
 from .scene import scene
 from .screen import lines_of
 from .tables import table_of
+from .words import Styled
 
 if TYPE_CHECKING:
     from .session import Session

@@ -28,7 +28,8 @@ def run(arguments: Namespace, context: Context) -> int:
             try:
                 context.out.print(context.text.say("export-written", {"id": id, "file": str(write(store, id, folder))}))
             except (WardroomError, OSError) as error:
-                context.complain(explain(error, context.text))
+                why = explain(error, context.text)
+                context.complain(context.text.say("export-no", {"id": id, "why": why}))
                 code = 1
     return code
 

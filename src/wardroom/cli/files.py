@@ -5,7 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -40,6 +41,11 @@ def write(record: Record, path: Path) -> None:
     target = destination(path)  # a link stays a link
     if target.exists() and not target.is_file():
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    with blamed_on(path):
+        write_beside(record, target)
+
+
+def write_beside(record: Record, target: Path) -> None:
     handle, beside = tempfile.mkstemp(prefix=f".{target.name[:100]}.", suffix=".part", dir=target.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -52,6 +58,17 @@ def write(record: Record, path: Path) -> None:
             Path(beside).unlink()
         raise
     settle(target.parent)
+
+
+@contextmanager
+def blamed_on(path: Path) -> Iterator[None]:
+    """What goes wrong with a file that is written beside another is told of the one that was asked for, or of the
+    folder that is not there."""
+    try:
+        yield
+    except OSError as error:
+        named = path.parent if error.errno == errno.ENOENT else path
+        raise OSError(error.errno, error.strerror, str(named)) from error
 
 
 def settle(folder: Path) -> None:

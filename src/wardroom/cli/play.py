@@ -106,5 +106,6 @@ def farewell(table: Table[Any], autosave: Autosave, context: Context, code: int)
     if autosave.trouble is not None:
         context.complain(context.text.say("play-lost", {"why": explain(autosave.trouble, context.text)}))
         return code or WRONG
-    context.out.print(context.text.say("play-left", {"file": str(autosave.path), "command": autosave.command}))
+    context.out.print(context.text.say("play-left", {"file": str(autosave.path)}))
+    context.out.verbatim(autosave.command)
     return code

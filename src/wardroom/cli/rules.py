@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
 from rich.table import Table
-from rich.text import Text as Styled
 
 from wardroom.interface.spelling import fold
 from wardroom.kernel import find
@@ -17,6 +16,7 @@ from wardroom.language import Rule, rulebook
 from .context import Context
 from .errors import Mistake
 from .screen import Screen
+from .words import Styled
 
 REMARK = re.compile(r"\*(\([^*]+\))\*")
 

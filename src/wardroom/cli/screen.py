@@ -12,9 +12,9 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from rich.text import Text as Styled
+from rich.text import Text as RichText
 
-from .words import clean
+from .words import Styled, clean, fold
 
 UNBROKEN = 100_000
 """In a pipe a line is as long as it is: whatever reads it will break it, or search it."""
@@ -41,11 +41,16 @@ class Screen:
             **PLAINLY,
         )
 
-    def print(self, *things: RenderableType) -> None:
+    def print(self, *things: RenderableType, indent: int = 0) -> None:
         """Each on lines of its own, without blanks at their ends."""
         with self.console.capture() as captured:
             for thing in things:
-                self.console.print(Styled(clean(thing)) if isinstance(thing, str) else thing)
+                shown = Styled(clean(thing)) if isinstance(thing, str) else thing
+                if isinstance(shown, RichText):
+                    for piece in fold(shown, self.console.width - indent):
+                        self.console.print(Styled(" " * indent) + piece, no_wrap=True, overflow="ignore", crop=False)
+                else:
+                    self.console.print(Padding(shown, (0, 0, 0, indent), expand=False))
         for line in captured.get().removesuffix("\n").split("\n"):
             print(line.rstrip(" "), file=self.file)
         self.file.flush()
@@ -58,8 +63,7 @@ class Screen:
         self.print("", Styled(clean(said), "bold"))
 
     def indented(self, thing: RenderableType, by: int = 2) -> None:
-        shown = Styled(clean(thing)) if isinstance(thing, str) else thing
-        self.print(Padding(shown, (0, 0, 0, by), expand=False))
+        self.print(thing, indent=by)
 
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[str | Styled]], right: Sequence[int] = ()) -> None:
         """Columns without rules: read aloud, a row is its cells and nothing else."""

@@ -249,8 +249,8 @@ class Session:
         show_standings(table.result or [], made, self.names, table.winners, self.context, text)
         self.screen.print("", text.say("end-seed", {"seed": table.seed.hex()}))
         if self.autosave.path is not None and self.autosave.trouble is None:
-            command = self.autosave.command.replace("play --load", "verify")
-            self.screen.print(text.say("end-file", {"file": str(self.autosave.path), "command": command}))
+            self.screen.print(text.say("end-file", {"file": str(self.autosave.path)}))
+            self.screen.verbatim(self.autosave.command.replace("play --load", "verify"))
         elif self.autosave.trouble is not None:
             self.context.complain(text.say("play-unsaved", {"why": explain(self.autosave.trouble, text)}))
 

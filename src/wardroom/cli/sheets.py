@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from rich.table import Table
-from rich.text import Text as Styled
 
 from wardroom.interface.score_pad import Sheet
 from wardroom.kernel import Seat
 from wardroom.kernel.points import points
 
 from .screen import Screen
-from .words import Words, clean
+from .words import Styled, Words, clean
 
 
 def show_sheet(sheet: Sheet, title: str, screen: Screen, text: Words, units: int = 1) -> None:

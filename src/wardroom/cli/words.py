@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from rich.text import Text as Styled
+from rich.cells import cell_len
+from rich.containers import Lines
+from rich.text import Text as RichText
 
 from wardroom.kernel import HIDDEN
 from wardroom.language import SpokenText
@@ -24,8 +26,36 @@ STYLES = {
 """The colour of each section of a card. Colour is never the only cue: `cue-<tag>` says the same in letters."""
 
 LONGEST = 900
-HARMLESS = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+NO_BREAK = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+HARMLESS = f"\n{NO_BREAK}"
 REPLACED = "\N{REPLACEMENT CHARACTER}"
+GLUE = str.maketrans(NO_BREAK, "\ue000\ue001")
+UNGLUE = str.maketrans("\ue000\ue001", NO_BREAK)
+"""Letters that stand for no-break spaces while lines are broken."""
+
+
+class Styled(RichText):
+    """A text with colours. Where it is broken into lines of a table, no-break spaces are none to break at."""
+
+    def wrap(self, *given: Any, **how: Any) -> Lines:
+        glued = self.copy()
+        glued.plain = self.plain.translate(GLUE)
+        lines = glued.wrap(*given, **how)
+        for line in lines:
+            line.plain = line.plain.translate(UNGLUE)
+        return lines
+
+
+def fold(said: RichText, width: int) -> Iterator[RichText]:
+    """A text in lines of this width. They are broken at blanks alone: a path or an address stays whole, however long it
+    is, so that it can be copied."""
+    for line in said.split(allow_blank=True):
+        start, breaks = 0, []
+        for word in re.finditer("[^ ]+ *", line.plain):
+            if word.start() > start and cell_len(line.plain[start : word.end()].rstrip(" ")) > width:
+                start = word.start()
+                breaks.append(start)
+        yield from line.divide(breaks)
 
 
 class Words(SpokenText):

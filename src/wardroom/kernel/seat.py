@@ -121,9 +121,15 @@ class Seat(Generic[S]):
         last = self._table.last_choice(self.number)
         return self.count_told(0 if last is None else self._table.told[last])
 
-    def count_told(self, told: int) -> int:
-        """How many of the table's first so many events this seat was told of."""
-        return sum(event.only >> self.number & 1 for event in self._table.log[:told])
+    def told_at(self, position: int) -> int:
+        """How much of its log still stands from when so many moves had been made; an undo takes lines back. Before the
+        first move nobody has read anything."""
+        told = self._table.told[position:] if position > 0 else [0]
+        return self.count_told(min([*told, len(self._table.log)]))
+
+    def count_told(self, events: int) -> int:
+        """How many of the first events of the table this seat was told."""
+        return sum(event.only >> self.number & 1 for event in self._table.log[:events])
 
     @property
     def can_undo(self) -> bool:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+BREAKABLE = re.compile(r"(?<=[^\s=]) (?=[;:?!»])|(?<=«) ")
+"""Plain blanks that French writes as narrow no-break spaces: whoever types a text need not think of it."""
 
 
 def packages_with(folder: str, package: str) -> list[str]:
@@ -15,3 +20,9 @@ def packages_with(folder: str, package: str) -> list[str]:
     while around and not files(around).joinpath(folder).is_dir():
         around = around.rpartition(".")[0]
     return [around, *own] if around else own
+
+
+def read_words(file: Traversable, language: str) -> str:
+    """A file of texts or rules; in French no line begins with a mark that belongs to the word before it."""
+    words = file.read_text("utf-8")
+    return BREAKABLE.sub("\N{NARROW NO-BREAK SPACE}", words) if language == "fr" else words

@@ -6,7 +6,7 @@ import re
 from importlib.resources import files
 from typing import NamedTuple
 
-from .resources import packages_with
+from .resources import packages_with, read_words
 from .text import LANGUAGES
 
 SECTION = re.compile(r"^## (.+)$")
@@ -32,7 +32,7 @@ def rulebook(package: str, language: str) -> dict[str, Rule]:
         page = files(homes[-1]).joinpath("rules", f"{LANGUAGES[0]}.md")
     rules: dict[str, Rule] = {}
     section = ""
-    for line in page.read_text("utf-8").splitlines():
+    for line in read_words(page, language).splitlines():
         if found := SECTION.match(line):
             section = found[1]
         elif found := RULE.match(line):

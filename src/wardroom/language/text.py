@@ -25,7 +25,7 @@ from fluent.syntax import ast
 from wardroom.kernel import HIDDEN, Label, Reason
 from wardroom.kernel.errors import Refused, WardroomError
 
-from .resources import packages_with
+from .resources import packages_with, read_words
 
 LANGUAGES = ("en", "fr")
 COMMON = "wardroom.language"
@@ -66,7 +66,7 @@ def read_texts(language: str, packages: tuple[str, ...]) -> Spoken:
             folder = files(home).joinpath("text", language)
             found = sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
             for file in found:
-                resource = FluentResource(file.read_text("utf-8"))
+                resource = FluentResource(read_words(file, language))
                 made.add_resource(resource, allow_overrides=place > 0)
                 said = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
                 faces.update(dict.fromkeys(id.removeprefix(CARD) for id in said if id.startswith(CARD)))
@@ -173,7 +173,7 @@ class Text:
     def label(self, label: Label) -> str:
         text, args = label.text, label.args
         general = text.removesuffix(f"-{label.lead}")
-        if label.lead and not self.has(text) and self.has(general):
+        if label.lead and not self.has(text) and self.has(f"{general}.word"):
             text = general
             others = {name: each for name, each in args.items() if not name.startswith("word")}
             words = [label.lead, *(each for name, each in args.items() if name.startswith("word"))]

@@ -68,6 +68,7 @@ RULES: dict[str, Who] = {
     "POST /games/{id}/orders": Who.SEAT,
     "POST /games/{id}/notes": Who.SEAT,
     "POST /games/{id}/webhook": Who.SEAT,
+    "POST /games/{id}/token": Who.SEAT,
     "POST /games/{id}/rematch": Who.SEAT,
     "POST /games/{id}/back": Who.SEAT,
     "POST /games/{id}/report": Who.SEAT,
@@ -81,6 +82,7 @@ RULES: dict[str, Who] = {
     "GET /signs/{game}": Who.ANYBODY,
     "GET /pad/{game}": Who.ANYBODY,
     # Programs
+    "GET /api/games": Who.ANYBODY,
     "POST /api/games": Who.ANYBODY,
     "GET /api/games/{id}": Who.PROGRAM,
     "POST /api/games/{id}/choices": Who.PROGRAM,

@@ -58,10 +58,16 @@ def operation(method: str, path: str, found: dict[str, Any], schema: dict[str, A
         path,
         found.get("description", ""),
         bool(found.get("security")),
-        fields(found.get("requestBody", {}), schema),
+        [*queries(found, schema), *fields(found.get("requestBody", {}), schema)],
         fields(found["responses"][fine], schema),
         [(status, each["description"]) for status, each in sorted(found["responses"].items()) if status != fine],
     )
+
+
+def queries(found: dict[str, Any], schema: dict[str, Any]) -> list[Field]:
+    """What is sent in the address, after the question mark."""
+    sent = [each for each in found.get("parameters", ()) if each["in"] == "query"]
+    return [Field(f"?{each['name']}", kind(each["schema"], schema), each.get("required", False)) for each in sent]
 
 
 def fields(body: dict[str, Any], schema: dict[str, Any]) -> list[Field]:

@@ -216,6 +216,13 @@ class TableSetup:
         known = await self.tables.open(id)
         return Announcement(what, seat, 0 if known.table is None else len(known.table.log), player)
 
+    async def make_token(self, id: str, seat: int) -> str:
+        """A token, with which a program plays a seat beside the person who sits there. It ends the one before it."""
+        await asyncio.to_thread(self.store.revoke, "token", id, seat)
+        token = await asyncio.to_thread(self._issue, "token", id, seat)
+        self.places.forget(id)
+        return token
+
     def announce_seats(self, id: str) -> None:
         """Seats have changed: forget what we knew, tell everybody."""
         self.places.forget(id)

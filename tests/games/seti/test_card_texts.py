@@ -86,16 +86,21 @@ def text(language: str) -> Text:
     return Text(language, PACKAGE)
 
 
+def printed(words: Text, card: str, part: str) -> str:
+    """A text of a card; whoever has just added one reads which it should have."""
+    return words.say(f"card-{card}.{part}") if words.has(f"card-{card}.{part}") else ""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_text_of_a_card_says_what_its_data_says(language: str) -> None:
     words = text(language)
     for name, card in HAND_CARDS.items():
-        assert words.say(f"card-{name}.text") == card_text(words, card), name
-        assert words.say(f"card-{name}.effect") == effect_text(words, card), name
+        assert printed(words, name, "text") == card_text(words, card), name
+        assert printed(words, name, "effect") == effect_text(words, card), name
     for name, exertian in EXERTIANS.items():
-        assert words.say(f"card-{name}.text") == exertian_text(words, exertian), name
+        assert printed(words, name, "text") == exertian_text(words, exertian), name
     for name, rival in ALL_RIVAL_CARDS.items():
-        assert words.say(f"card-{name}.text") == rival_text(words, rival), name
+        assert printed(words, name, "text") == rival_text(words, rival), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -59,6 +59,11 @@ def text(language: str) -> Text:
     return Text(language, PACKAGE)
 
 
+def printed(words: Text, card: str) -> str:
+    """The text of a card; whoever has just added one reads which it should have."""
+    return words.say(f"card-{card}.text") if words.has(f"card-{card}.text") else ""
+
+
 def said(words: Text, effect: Effect) -> str:
     """One effect in words."""
     if isinstance(effect, Icon):
@@ -125,19 +130,19 @@ def event_text(words: Text, event: Event) -> str:
 def test_the_text_of_a_card_says_what_its_data_says(language: str) -> None:
     words = text(language)
     for name, card in CARDS.items():
-        assert words.say(f"card-{name}.text") == tech_text(words, DESIGNS[card.design]), name
+        assert printed(words, name) == tech_text(words, DESIGNS[card.design]), name
     for name, tech in DESIGNS.items():
-        assert words.say(f"card-{name}.text") == tech_text(words, tech), name
+        assert printed(words, name) == tech_text(words, tech), name
     for name, mission in MISSIONS.items():
-        assert words.say(f"card-{name}.text") == mission_text(words, mission), name
+        assert printed(words, name) == mission_text(words, mission), name
     for name, event in {**EVENTS, **SOLO_EVENTS}.items():
-        assert words.say(f"card-{name}.text") == event_text(words, event), name
+        assert printed(words, name) == event_text(words, event), name
     for station in STATION_CARDS:
         effects = listed(words, TILES[station.tile].effects)
-        assert words.say(f"card-{station.id}.text") == words.say("print-station", {"effects": effects})
+        assert printed(words, station.id) == words.say("print-station", {"effects": effects})
     for name, pirate in PIRATES.items():
         facts = {"color": pirate.exhaust, "effects": listed(words, REWARDS[pirate.reward])}
-        assert words.say(f"card-{name}.text") == words.say("print-pirate", facts)
+        assert printed(words, name) == words.say("print-pirate", facts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

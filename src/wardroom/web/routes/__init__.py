@@ -1,11 +1,12 @@
 """What is behind each address."""
 
-from . import after, api, host, lobby, orders, reference, report, service, sitting, table
+from . import after, api, host, lobby, orders, reference, report, service, sitting, table, token
 
 ROUTES = [
     *lobby.ROUTES,
     *sitting.ROUTES,
     *table.ROUTES,
+    *token.ROUTES,
     *orders.ROUTES,
     *host.ROUTES,
     *report.ROUTES,

@@ -7,16 +7,19 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Response, get, post
 from litestar.openapi import ResponseSpec
-from litestar.params import Body, FromPath, PathParameter
+from litestar.params import Body, FromPath, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from wardroom.kernel import find
+from wardroom.interface.catalogue import describe
+from wardroom.kernel import Seat, find, games
 from wardroom.kernel.errors import Refused, UnknownRules
 from wardroom.kernel.table import CONCEDE
+from wardroom.players import NAMES
+from wardroom.store.rows import Kind, SeatRow
 
 from ..errors import Late, Misshapen, find_code
 from ..guard import Call
-from ..render import Words
+from ..render import PACKAGE, Words
 from ..scenes.position import Position
 from ..table_setup import Chair, Draft, Made
 from ..tables import LONGEST_KEY, MOST_KEYS, Open
@@ -25,7 +28,40 @@ from .stream import events
 
 MOST_SEATS = 16
 Id = Annotated[str, PathParameter(description="The table, as `POST /api/games` named it.")]
+Since = Annotated[
+    int | None, QueryParameter(ge=0, le=1_000_000, description="Tell me what happened since this position.")
+]
 BEARER: list[dict[str, list[str]]] = [{"seat": []}]
+
+
+class SettingFacts(msgspec.Struct):
+    """What players of a game may agree on, by its name in `options`. `seat`: it is that of one seat, from 1; `several`:
+    any number of the choices, joined with `+`; `reads`: also a text that is none of them."""
+
+    name: str
+    default: bool | int | str
+    choices: list[bool | int | str]
+    seat: int | None
+    several: bool
+    reads: bool
+
+
+class GameFacts(msgspec.Struct):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    about: str
+    seats: list[int]
+    rules: int
+    settings: list[SettingFacts]
+
+
+class Catalogue(msgspec.Struct):
+    """The games of this server, and the computer players that take a seat in any of them."""
+
+    games: list[GameFacts]
+    players: list[str]
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -80,8 +116,37 @@ class AskText(msgspec.Struct):
     options: list[OptionText]
 
 
+class SeatFacts(msgspec.Struct):
+    """Who sits at a seat: somebody with a device or program of their own, somebody at the host's screen, a computer.
+    `player` is the computer that plays there now."""
+
+    name: str
+    kind: Kind
+    player: str | None
+
+
+class EventText(msgspec.Struct):
+    """What happened, as the token's seat was told."""
+
+    key: str
+    args: dict[str, Any]
+    text: str
+
+
+class Told(msgspec.Struct):
+    """What happened since a position. `first`: so many events of the log came before and still stand."""
+
+    first: int
+    events: list[EventText]
+
+
 class TableState(msgspec.Struct):
     """The table as the token's seat may see it."""
+
+    game: str
+    rules: int
+    settings: dict[str, bool | int | str]
+    players: list[SeatFacts]
 
     position: int
     over: bool
@@ -94,6 +159,7 @@ class TableState(msgspec.Struct):
     can_concede: bool
     view: Any
     ask: AskText | None
+    log: Told | None
 
 
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_KEY)]
@@ -147,6 +213,7 @@ EVERYWHERE = {
     404: wrong("There is no such table, or the token is not for it."),
     429: wrong("Too many requests; Retry-After says when to come back."),
 }
+LISTING = {429: EVERYWHERE[429]}
 SEATED = {**EVERYWHERE, 401: wrong("There is no token."), 409: wrong("The table is elsewhere by now, or not that far.")}
 LARGE = wrong("The request is larger than we take.")
 MAKING = {**EVERYWHERE, 413: LARGE, 422: wrong("The game has no such seats, options or players.")}
@@ -158,6 +225,14 @@ CHOOSING = {
         "The game's own code failed at this choice (`flow-failed`). Nothing has changed: choose something else."
     ),
 }
+
+
+@get("/api/games", tags=["tables"], operation_id="list_games", responses=LISTING, sync_to_thread=False)
+def catalogue(request: Call) -> Catalogue:
+    """What can be played here: the games with their settings, and the computer players."""
+    language = request.visitor.language
+    found = [describe(game, Words(language, PACKAGE, game.package)) for game in games().values()]
+    return Catalogue(msgspec.convert(found, list[GameFacts]), list(NAMES))
 
 
 @post("/api/games", tags=["tables"], status_code=201, operation_id="create_table", responses=MAKING)
@@ -178,9 +253,9 @@ def told_table(call: Call, made: Made) -> NewTable:
 
 
 @get("/api/games/{id:str}", tags=["tables"], security=BEARER, operation_id="get_table", responses=SEATED)
-async def show(request: Call, id: Id) -> TableState:
-    """The table, and what your seat must choose now."""
-    return await state(request, await open_table(request))
+async def show(request: Call, id: Id, since: Since = None) -> TableState:
+    """The table, what your seat must choose now and, if you say since when, what happened."""
+    return await state(request, await open_table(request), since)
 
 
 async def open_table(call: Call) -> Open:
@@ -188,19 +263,23 @@ async def open_table(call: Call) -> Open:
     if known.row.status == "failed":
         raise Late("failed")
     if known.table is None and known.row.status != "frozen":
-        raise Late("unopened")
+        raise Late("waiting" if known.row.status == "waiting" else "unopened")
     if known.table is None:
         raise UnknownRules("unknown-rules", game=known.row.game, rules=known.row.rules, known="-")
     return known
 
 
-async def state(call: Call, known: Open) -> TableState:
+async def state(call: Call, known: Open, since: int | None) -> TableState:
     number = call.place.seats[0]
     position = await call.services.positions.read(known, number)
     seat = known.seat(number)
     spoken = words_of(call, known.row, number)
     row = known.row
     return TableState(
+        game=row.game,
+        rules=row.rules,
+        settings=row.settings,
+        players=[describe_seat(each) for each in row.seats],
         position=known.position,
         over=seat.over,
         result=None if row.result is None else list(row.result),
@@ -212,7 +291,17 @@ async def state(call: Call, known: Open) -> TableState:
         can_concede=seat.can_concede,
         view=position.view,
         ask=None if position.kind is None else describe_ask(position, position.kind, spoken),
+        log=None if since is None else tell(seat, position, since, spoken),
     )
+
+
+def describe_seat(row: SeatRow) -> SeatFacts:
+    return SeatFacts(row.name, row.kind, row.stand_in or row.player)
+
+
+def tell(seat: Seat[Any], position: Position, since: int, spoken: Words) -> Told:
+    first = seat.told_at(since)
+    return Told(first, [EventText(key, args, spoken.event(key, args)) for key, args in position.log[first:]])
 
 
 def describe_ask(position: Position, kind: str, spoken: Words) -> AskText:
@@ -282,4 +371,4 @@ def game_file(known: Open) -> Response[str]:
     return Response(known.table.record().to_json(), media_type="application/json", headers=headers)
 
 
-ROUTES = [create, show, choose, why, listen, export]
+ROUTES = [catalogue, create, show, choose, why, listen, export]

@@ -6,6 +6,10 @@ check-title = { $game }, { $games ->
     } with seed { $seed }
 check-never = Never happened in these games ({ $count }): { $effects }
 check-yes = Everything holds.
+check-more = { $count ->
+        [one] (and once more)
+       *[other] (and { $count } times more)
+    }
 check-no = { $count ->
         [one] One fault was found.
        *[other] { $count } faults were found.

@@ -105,8 +105,13 @@ help-check-jobs = how many games at once (default: 1)
 help-check-players = the players who share the tables, with commas between; contrary does what nobody else would (default: random,greedy,contrary)
 help-check-seed = a number from which all deals follow (default: 1)
 
+help-new-game = write a small game of your own to begin with
+    .about = Writes a small game that works, with its rules, texts in both languages, tables and tests, into a new folder here. Change it rule by rule; docs/add-a-game.md explains each part.
+help-new-game-name = what the game is called: the name of its folder, of its Python package and of the game
+help-word-name = NAME
+
 help-bench = measure the speed of this machine
-    .about = Measures how fast games are played, scored, copied and searched on this machine.
+    .about = Measures how fast games are played, scored, copied and searched on this machine. It takes some minutes.
 
 help-word-host = ADDRESS
 help-serve = play in the browser: run a server

@@ -16,7 +16,7 @@ play-taken = { $seconds } s. { $forecast }
 play-pass = Pass the keyboard to { $name }, then press Enter.
 play-unsaved = The game is not saved: { $why } You can play on; “save FILE” saves it elsewhere.
 play-lost = The last moves are not saved: { $why }
-play-left = The game is saved in { $file }. Go on with it: { $command }
+play-left = The game is saved in { $file }. Go on with it:
 play-several = You may pick several at once, as in “1 3” or “1-3”; “done” ends it, also in the same line: “1 3 done”.
 picks-done = done
 picks-none = Nothing is picked, because of “{ $option }”.
@@ -147,5 +147,5 @@ end-won = { $you ->
     }
 end-shared = { $seats } share the victory.
 end-seed = The seed of the deal, as promised: { $seed }
-end-file = The game is saved in { $file }. Check that all was fair: { $command }
+end-file = The game is saved in { $file }. Check that all was fair:
 reported = The report is in { $file }: the whole game, what you wrote and the versions. “wardroom replay FILE” shows it again. It tells everything that is hidden in this game.

@@ -87,7 +87,7 @@ verify-no = { $file } is not verified.
 rules-not-found = No rule mentions “{ $word }”.
 
 
-bench-measuring = Measuring …
+bench-measuring = Measuring, which takes some minutes …
 bench-name = what
 bench-unit = unit
 bench-median = median
@@ -101,3 +101,10 @@ bench-met = met
 bench-about = Processor time of one process. Ratios come from the same minutes and travel between machines; rates do not.
 
 error-worker-died = A process ended twice in the middle of the same piece of work (number { $number }, exit code { $code }). A player or game that ends its process, or too little memory, can be the cause.
+
+## wardroom new-game
+new-game-written = A game that works is in { $folder }:
+new-game-next = Install it, check it and play it; then change it, rule by rule:
+error-bad-game-name = “{ $name }” cannot be the name of a game: 2 to 30 small letters, digits and _, beginning with a letter, and no word of Python’s own.
+error-game-name-taken = There is a game called “{ $name }” already.
+error-module-name-taken = There is a Python package called “{ $name }” already, so the game could not be loaded.

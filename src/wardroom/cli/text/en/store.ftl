@@ -30,6 +30,7 @@ help-db = look after the database
 help-db-action = what to do
 
 export-written = Table { $id } is in { $file }
+export-no = Table { $id } is not exported: { $why }
 error-export-what = Name the tables to export, or say --all. See { $command } --help.
 import-yes = { $file } is verified and is now table { $id } ({ $moves ->
         [one] 1 move

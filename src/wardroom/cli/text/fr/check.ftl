@@ -6,6 +6,10 @@ check-title = { $game }, { $games ->
     } avec la graine { $seed }
 check-never = Jamais arrivé dans ces parties ({ $count }) : { $effects }
 check-yes = Tout tient.
+check-more = { $count ->
+        [one] (et une fois encore)
+       *[other] (et { $count } fois encore)
+    }
 check-no = { $count ->
         [one] Une faute a été trouvée.
        *[other] { $count } fautes ont été trouvées.

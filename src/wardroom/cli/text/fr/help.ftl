@@ -105,8 +105,13 @@ help-check-jobs = combien de parties à la fois (par défaut : 1)
 help-check-players = les joueurs qui se partagent les tables, séparés par des virgules ; contrary fait ce que nul autre ne ferait (par défaut : random,greedy,contrary)
 help-check-seed = un nombre dont découlent toutes les donnes (par défaut : 1)
 
+help-new-game = écrire un petit jeu à vous, pour commencer
+    .about = Écrit ici, dans un nouveau dossier, un petit jeu qui marche, avec ses règles, ses textes dans les deux langues, ses tables et ses tests. Changez-le règle après règle ; docs/add-a-game.md en explique chaque partie.
+help-new-game-name = comment s’appelle le jeu : le nom de son dossier, de son paquet Python et du jeu
+help-word-name = NOM
+
 help-bench = mesurer la vitesse de cette machine
-    .about = Mesure à quelle vitesse cette machine joue, compte, copie et cherche.
+    .about = Mesure à quelle vitesse cette machine joue, compte, copie et cherche. Il faut quelques minutes.
 
 help-word-host = ADRESSE
 help-serve = jouer dans le navigateur : lancer un serveur

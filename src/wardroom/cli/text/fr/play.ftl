@@ -16,7 +16,7 @@ play-taken = { $seconds } s. { $forecast }
 play-pass = Passez le clavier à { $name }, puis appuyez sur Entrée.
 play-unsaved = La partie n’est pas enregistrée : { $why } Vous pouvez continuer ; « sauver FICHIER » l’enregistre ailleurs.
 play-lost = Les derniers coups ne sont pas enregistrés : { $why }
-play-left = La partie est enregistrée dans { $file }. Pour la reprendre : { $command }
+play-left = La partie est enregistrée dans { $file }. Pour la reprendre :
 play-several = Vous pouvez en prendre plusieurs à la fois, comme « 1 3 » ou « 1-3 » ; « fini » y met fin, aussi dans la même ligne : « 1 3 fini ».
 picks-done = fini
 picks-none = Rien n’est pris, à cause de « { $option } ».
@@ -147,5 +147,5 @@ end-won = { $you ->
     }
 end-shared = { $seats } partagent la victoire.
 end-seed = La graine de la donne, comme promis : { $seed }
-end-file = La partie est enregistrée dans { $file }. Pour vérifier que tout fut juste : { $command }
+end-file = La partie est enregistrée dans { $file }. Pour vérifier que tout s’est passé honnêtement :
 reported = Le signalement est dans { $file } : toute la partie, vos mots et les versions. « wardroom replay FICHIER » la rejoue. Il dit tout ce qui est caché dans cette partie.

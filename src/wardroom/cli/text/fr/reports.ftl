@@ -87,7 +87,7 @@ verify-no = { $file } n’est pas vérifié.
 rules-not-found = Aucune règle ne parle de « { $word } ».
 
 
-bench-measuring = Mesures en cours …
+bench-measuring = Mesures en cours, pour quelques minutes…
 bench-name = quoi
 bench-unit = unité
 bench-median = médiane
@@ -101,3 +101,10 @@ bench-met = atteint
 bench-about = Temps de processeur d’un seul processus. Les rapports viennent des mêmes minutes et valent d’une machine à l’autre ; les débits, non.
 
 error-worker-died = Un processus s’est arrêté deux fois au milieu du même travail (numéro { $number }, code de sortie { $code }). La cause peut être un joueur ou un jeu qui termine son processus, ou un manque de mémoire.
+
+## wardroom new-game
+new-game-written = Un jeu qui marche est dans { $folder } :
+new-game-next = Installez-le, contrôlez-le et jouez-y ; puis changez-le, règle après règle :
+error-bad-game-name = « { $name } » ne peut pas être le nom d’un jeu : 2 à 30 lettres minuscules sans accent, chiffres et _, en commençant par une lettre, et pas un mot réservé de Python.
+error-game-name-taken = Il y a déjà un jeu nommé « { $name } ».
+error-module-name-taken = Il y a déjà un paquet Python nommé « { $name } » ; le jeu ne pourrait pas être chargé.

@@ -30,6 +30,7 @@ help-db = s’occuper de la base de données
 help-db-action = que faire
 
 export-written = La table { $id } est dans { $file }
+export-no = La table { $id } n’est pas exportée : { $why }
 error-export-what = Nommez les tables à exporter, ou dites --all. Voir { $command } --help.
 import-yes = { $file } est vérifié ; c’est maintenant la table { $id } ({ $moves ->
         [one] { $moves } coup

@@ -38,6 +38,7 @@ web-fault-frozen = This game was played under older rules that are no longer her
 web-fault-unopened = This table cannot be opened. Nothing is lost: it is kept as it is, the log of the server says what is wrong with it, and it is tried again when the server starts.
 web-fault-failed = This table stands still: a fault in the game stopped it, and whatever is chosen here fails. Nothing is lost; it goes on when its host has started a mended version.
 web-fault-flow-failed = A fault in the game stopped this choice. Nothing has changed: choose something else. Reference number: { $reference }.
+web-fault-waiting = The game has not begun: not everybody has come yet. The events of the table tell when it begins.
 web-fault-not-playing = Nobody is playing at this table now.
 web-fault-here-already = This very game is being played here.
 web-api-title = For programs

@@ -38,6 +38,7 @@ web-fault-frozen = Cette partie a été jouée selon des règles plus anciennes 
 web-fault-unopened = Cette table ne peut pas être ouverte. Rien n’est perdu : elle est gardée telle quelle, le journal du serveur dit ce qui ne va pas, et elle sera réessayée au prochain démarrage du serveur.
 web-fault-failed = Cette table est arrêtée : une faute dans le jeu l’a bloquée, et tout choix échoue ici. Rien n’est perdu ; elle reprendra quand son hôte aura lancé une version corrigée.
 web-fault-flow-failed = Une faute dans le jeu a empêché ce choix. Rien n’a changé : choisissez autre chose. Numéro de référence : { $reference }.
+web-fault-waiting = La partie n’a pas commencé : tout le monde n’est pas encore là. Les événements de la table diront quand elle commence.
 web-fault-not-playing = Personne ne joue à cette table en ce moment.
 web-fault-here-already = Cette même partie se joue ici en ce moment.
 web-api-title = Pour les programmes
