@@ -98,9 +98,9 @@ def answer(world: Line[Any], seat: int, place: int) -> tuple[bool, bool]:
 
 def look_on(seat: Seat[Any]) -> dict[str, Onward]:
     """By the key of each option that leads to another question of this seat: that question."""
-    question = read_question(seat)
-    if question is None:
+    if seat.ask is None:
         return {}
+    question = read_question(seat, seat.sheet(seat.number))
     found = ((key, look_on_safely(question, place, seat.imagine)) for place, key in enumerate(question.keys))
     return {key: onward for key, onward in found if onward is not None}
 
