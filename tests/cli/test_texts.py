@@ -21,7 +21,7 @@ from wardroom.testing.words import messages
 
 SOURCE = Path(wardroom.cli.__file__).parent
 GAMES = SOURCE.parent / "games"
-CODE = [*SOURCE.rglob("*.py"), *GAMES.rglob("show/terminal.py"), *GAMES.rglob("show/terminal/*.py")]
+CODE = [*SOURCE.glob("*.py"), *GAMES.rglob("show/terminal.py"), *GAMES.rglob("show/terminal/*.py")]
 """The commands, and the tables that games bring for the terminal."""
 
 
