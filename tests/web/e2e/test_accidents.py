@@ -82,7 +82,8 @@ def test_a_click_on_what_has_come_under_the_resting_mouse_chooses_nothing(me: Pe
     position = me.position
     x2, y2 = center(me.page.locator(OPTION).first.bounding_box())
     me.page.evaluate(  # the list has grown or shrunk: it is put under the mouse
-        "([x, y]) => { document.querySelector('.options button').style.translate = `${x}px ${y}px`; }", [x - x2, y - y2]
+        "([x, y]) => { document.querySelector('.options .option').style.translate = `${x}px ${y}px`; }",
+        [x - x2, y - y2],
     )
     me.page.mouse.click(x, y)
     expect(me.toast).to_contain_text(SOON)
