@@ -78,6 +78,7 @@ def test_a_game_is_played_simulated_and_verified_without_extras(tmp_path: Path) 
 def test_a_command_that_needs_an_extra_says_which(name: str) -> None:
     extra = commands()[name][1]
     given = {"import": ["x.json"], "backup": ["x"], "restore": ["x"], "db": ["upgrade"], "export": ["--all"]}
+    given |= {"tables": ["list"]}
     run = wardroom(name, *given.get(name, []))
     install = f'pip install "wardroom[{extra}]".\n'
     assert (run.returncode, run.stdout) == (2, "")

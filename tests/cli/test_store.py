@@ -155,8 +155,8 @@ def test_upgrading(terminal: Terminal, tables: list[str], monkeypatch: pytest.Mo
     assert fine.code == 0 and "nothing to do" in fine.out
     monkeypatch.setattr(revisions, "VERSIONS", [*revisions.VERSIONS, LATER])
     done = terminal("db", "upgrade")
-    assert done.code == 0 and "0003" in done.out and "9001" in done.out
-    assert len(list(default(home).parent.glob("wardroom-0003-*.db"))) == 1
+    assert done.code == 0 and "0004" in done.out and "9001" in done.out
+    assert len(list(default(home).parent.glob("wardroom-0004-*.db"))) == 1
     monkeypatch.undo()
     monkeypatch.setenv("WARDROOM_DATA_DIR", str(default(home).parent))
     newer = terminal("export", tables[0])

@@ -208,7 +208,7 @@ def test_a_computer_stops_at_the_next_question_when_the_seat_is_taken_back(
     assert browser.post(f"{path}/back", {"as": "0"}).status_code == 303
     answered.set()
     until(lambda: not any(game == id for game, _ in server.services.computers.thinking))
-    assert store.position(id) == position and "plays" not in browser.get(path).text.partition('id="do"')[0]
+    assert store.position(id) == position and "A computer plays" not in browser.get(path).text.partition('id="do"')[0]
 
 
 def test_a_rank_has_its_seconds_at_a_table(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

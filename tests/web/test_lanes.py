@@ -159,11 +159,11 @@ class Slow:
         self.let_go = threading.Event()
         think = Worker.key
 
-        def key(worker: Worker, record: str, seat: int, player: str, seed: Any = 0) -> str:
+        def key(worker: Worker, record: str, seat: int, player: str, *about: Any) -> str:
             if player == "admiral":
                 self.let_go.wait(60)
                 player = "random"
-            return think(worker, record, seat, player, seed)
+            return think(worker, record, seat, player, *about)
 
         monkeypatch.setattr(Worker, "key", key)
 

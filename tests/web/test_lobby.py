@@ -156,5 +156,5 @@ def test_who_played_alone_plays_again(server: Server, headers: dict[str, str], a
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_what_all_games_share_speaks_of_no_cards(language: str) -> None:
     words = Words(language, "wardroom.web")
-    shared = [words(f"web-rank-{bot}.about") for bot in BOTS] + [words("web-table-over.ask")]
+    shared = [words(f"web-rank-{bot}.about", seconds=5, turn=60) for bot in BOTS] + [words("web-table-over.ask")]
     assert not [text for text in shared if re.search(r"\b(hand|main|cards?|cartes?)\b", text)]

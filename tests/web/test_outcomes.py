@@ -84,7 +84,7 @@ def test_a_slow_table_does_not_hold_up_others(server: Server, slow: Slow) -> Non
     assert bench.page(1 - seat).status_code == 200, "whoever is not asked waits for nothing"
     assert not reading.done(), "and all that while the first table is still being read"
     slow.released.set()
-    assert reading.result(60).changes and slow.followed == len(bench.options(seat))
+    assert reading.result(60).changes and slow.followed >= len(bench.options(seat))
 
 
 def test_after_the_limit_a_page_shows_what_was_worked_out(

@@ -17,7 +17,19 @@ from .captions import title
 from .faces import faces
 
 ID = re.compile(r'<symbol id="([^"]+)"')
-OF_TABLE = ("i-lock", "i-undo", "i-hint", "i-rules", "i-signs", "i-log", "i-notes", "i-flag", "i-host")
+OF_TABLE = (
+    "i-lock",
+    "i-undo",
+    "i-hint",
+    "i-rules",
+    "i-signs",
+    "i-log",
+    "i-notes",
+    "i-settings",
+    "i-flag",
+    "i-host",
+    "i-report",
+)
 OF_REPLAY = ("i-play", "i-pause", "i-first", "i-back", "i-next", "i-last")
 OF_PLAYERS = ("i-person", "i-bot", "i-spectator", "i-check")
 """Signs of the frame that all tables have; each has a text `web-sign-<id>`."""
