@@ -227,7 +227,7 @@ def refusal(number: int, reason: Reason, labels: Sequence[Label], words: Words) 
         cannot=attribute(words, labels[0], "cannot") or words("web-table-cannot"),
         why=words.say(f"refuse-{reason.key}", dict(reason.args)),
         rule=reason.rule,
-        things=tuple([thing(label, words) for label in labels]),
+        things=tuple(dict.fromkeys(thing(label, words) for label in labels)),
         cards=tuple([tag_of(label) for label in labels if card_of(label)]),
     )
 
