@@ -1,0 +1,134 @@
+### Ce que seule la table web de Captain’s Chair dit, et ce qu’elle dit plus court qu’ailleurs.
+
+table-turn = Tour { $turn }
+table-step-other = Pendant le tour de { $seat }
+table-leaves = score { $points }
+table-stage-resupply = Phase de Réappro
+table-stage-control = Phase de Contrôle
+table-stage-action = Phase d’Action
+table-stage-cleaning = Phase de Nettoyage
+table-stage-stardate = Nettoyage : Date Stellaire
+table-stage-wipe = Nettoyage : le Marché
+table-stage-glory = Nettoyage : le Marché
+table-stage-discarding = Nettoyage : défausse
+table-stage-drawing = Nettoyage : pioche
+section-suit = Type
+section-trait = Trait
+
+## Options
+
+table-option-act-play = { $card } : { $name_op }
+    .verb = Jouer
+table-option-act-use = { $card } : { $name_op }
+    .verb = Utiliser
+    .group = Sur la table
+table-option-act-mission = Accomplir { $word }
+    .word = mission
+    .verb = Accomplir
+    .group = Missions
+
+## Signes
+
+table-vp = PV
+table-skill = Aptitude { $name }
+table-focus = Concentration { $name } : vaut le multiplicateur de sa piste dès qu’une mission est accomplie
+table-action = coûte 1 Action
+table-kind-resupply = Réappro
+table-kind-control = Contrôle
+table-kind-clean_up = Nettoyage
+table-kind-passive = Passif
+table-kind-special = Spécial
+table-kind-surprised = Surprise
+table-exhausted = épuisée
+table-beamed = téléportées ici
+table-at = à { $card }
+table-teams = { $count ->
+    [one] { $count } Équipe d’exploration
+   *[other] { $count } Équipes d’exploration
+}
+table-teams-here = Équipes d’exploration sur le Capitaine
+
+## Au milieu
+
+table-felt = Marché et Zone Neutre
+table-stardate = Date Stellaire { $number }
+table-clock = Date Stellaire { $number } : Gloire { $glory } sur { $of }, { $left } jusqu’à la fin
+table-to-the-end = jusqu’à la fin
+table-closing = Résolution : { $left ->
+    [0] dernier tour
+    [one] encore 1 tour
+   *[other] encore { $left } tours
+}
+table-burn = à 0 : la Combustion
+table-look = voir
+table-deck = pioche { $count }
+table-left = Peuvent encore s’y trouver
+table-left-none = rien
+table-location-deck = Pioche Lieu { $count }
+table-lacks = encore { $count } pour le sécuriser
+table-secured = sécurisé par vous
+table-secured-other = sécurisé par { $seat }
+table-virtual-team = 1 Équipe d’exploration de l’adversaire virtuel
+table-empty = vide
+table-nobody = personne
+table-looked = Les cartes que vous regardez
+
+## Un capitaine
+
+table-yours = Votre table
+table-yours-short = { $ships ->
+    [one] { $ships } VAISSEAU
+   *[other] { $ships } VAISSEAUX
+}, { $places ->
+    [one] { $places } LIEU
+   *[other] { $places } LIEUX
+}
+table-fleet = Flotte
+table-locations = Lieux
+table-staging = Transit
+table-area-captain = Capitaine
+table-area-duty = En service
+table-area-fleet = Flotte
+table-area-places = Lieux
+table-hand = Votre main
+table-hand-size = { $count } ; vous piochez jusqu’à { $size } à la fin du tour
+table-hand-empty = aucune carte
+table-board-basic = face de base
+table-board-advanced = face avancée
+table-actions = { $count ->
+    [one] { $count } Action restante
+   *[other] { $count } Actions restantes
+}
+table-track = { $name } { $space } sur 15, multiplicateur { $factor }
+table-missions = Missions
+table-progress = { $have } sur { $need }
+table-done = accomplie
+table-focus-now = Concentration { $points }
+table-focus-idle = Concentration 0, { $points } avec une mission
+table-score-caption = Votre score à présent
+table-seen-points = seul ce qui se voit est compté
+table-seen-hand = Cartes que vous connaissez
+table-n-deck = pioche { $count }
+table-n-discard = défausse { $count }
+table-n-reserve = réserve { $count }
+table-n-development = { $count } dév.
+table-n-log = journal { $count }
+table-virtual = Adversaire virtuel
+    .about = Il a toujours un exemplaire de tout : 1 Dilithium, 1 Latinum et 1 Équipe d’exploration sur chaque Lieu neutre.
+
+## La légende de tous les signes
+
+table-signs = Signes
+table-sign-species = espèce
+table-sign-gameplay = effet de jeu
+table-sign-regular = autre trait
+table-sign-tracks = Aptitudes et pistes
+table-sign-any = au choix
+table-sign-focus = Concentration
+table-sign-tokens = Jetons
+table-sign-team = Équipe d’exploration
+table-sign-ship = Vaisseau
+table-sign-operations = Opérations
+table-sign-activation = activation
+table-sign-reaction = réaction
+table-sign-endgame = fin de partie

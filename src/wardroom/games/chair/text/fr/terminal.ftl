@@ -1,0 +1,43 @@
+### La table de Captain’s Chair dans un terminal.
+
+chair-turn = Tour { $turn }. { $you ->
+    [yes] C’est à vous : il vous reste { $actions ->
+        [one] 1 Action
+       *[other] { $actions } Actions
+    }.
+   *[no] C’est à { $seat }.
+}
+chair-clock = Date Stellaire { $number } : Gloire { $glory } sur { $of }, { $end } jusqu’à la fin. INCIDENTS avant la Combustion : { $incidents }.
+chair-closing = Résolution : tours restants après celui-ci : { $left }.
+chair-market = Marché (Poubelle : { $junk } ; RENCONTRES : { $encounters })
+chair-card = Carte
+chair-tokens = Dessus
+chair-deck = Pioche
+chair-neutral = Zone Neutre (pioche Lieu : { $left }) ; Vaisseaux et Équipes d’exploration
+chair-location = Lieu
+chair-virtual = Adversaire virtuel
+chair-you = Vous
+chair-secured = { $you ->
+    [yes] sécurisé par vous
+   *[no] sécurisé par { $seat }
+}
+chair-captain = { $name } : { $name_captain }, { $name_board }
+chair-captain-points = { $name } : { $name_captain }, { $name_board }, { $points } PV à présent
+chair-means = Dilithium { $dilithium }, Latinum { $latinum }, Gloire { $glory } ; Équipes d’exploration sur le Capitaine : { $teams }
+chair-track = { $name_track } { $space } (×{ $n })
+chair-tracks = Pistes : { $said }
+chair-no-mission = Aucune mission accomplie : la Concentration compte 0.
+chair-mission = Mission { $name_mission } : { $said }
+chair-mission-done = accomplie
+chair-progress = { $have } sur { $need }
+chair-area = { $area } : { $said }
+chair-piles = Main { $hand }, pioche { $deck }, défausse { $discard }, Réserve { $reserve }, Développements { $development }, Journal { $log }
+chair-at = à { $card }
+chair-teams = Équipes d’exploration : { $n }
+chair-beamed = cartes téléportées : { $cards }
+chair-exhausted = épuisée
+chair-hand = Votre main : { $count } (vous piochez jusqu’à { $size })
+chair-looks = Vous regardez
+chair-skill = Aptitude { $skill }
+chair-focus = Concentration { $name_track }
+chair-vp = { $n } PV
