@@ -1,0 +1,124 @@
+"""How a captain is asked for a card, a word or a number.
+
+Whoever chooses among hidden cards is asked even where there is nothing to choose, so that being asked says nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, TypeVar
+
+from wardroom.kernel import DONE, Ask, Asking, Card, Option, Reason, pick_several
+
+from ..cards.kinds import WILDCARD
+from ..pieces import Do
+from ..state import HAND, LOOK, Chair
+from .wants import ANYTHING, Wants, fits, shows
+
+NO: Literal["no"] = "no"
+"""Declines what is optional; where nothing fits it is the only answer."""
+T = TypeVar("T", bound=Option)
+Args = tuple[tuple[str, Any], ...]
+HIDDEN_ZONES = (HAND, LOOK)
+
+
+def why_unfit(state: Chair, wants: Wants, rule: str) -> Callable[[Card], Reason | None]:
+    """A judge for cards: this is not what is asked for."""
+    unfit = Reason(rule, "unfit")
+
+    def judge(card: Card) -> Reason | None:
+        return None if fits(state, card, wants) else unfit
+
+    return judge
+
+
+def pick(
+    do: Do,
+    kind: str,
+    cards: Sequence[Card],
+    rule: str,
+    wants: Wants = ANYTHING,
+    optional: bool = False,
+    judge: Callable[[Card], Reason | None] | None = None,
+    side: int | None = None,
+) -> Asking[Card | None]:
+    """One of these cards, if any is what is asked for. `side`: who chooses, if not whose operation it is."""
+    state, chooser = do.state, do.side if side is None else side
+    if not cards:
+        return None
+    judge = judge or why_unfit(state, wants, rule)
+    if not any(state.lies(card) in HIDDEN_ZONES for card in cards):
+        legal = [card for card in cards if judge(card) is None]
+        if not legal or len(legal) == 1 and not optional:
+            return legal[0] if legal else None
+    must = Reason(rule, "must-choose")
+    there = list(cards)
+
+    def judge_all(option: Any) -> Reason | None:
+        if option != NO:
+            return judge(option)
+        return None if optional or all(judge(card) is not None for card in there) else must
+
+    candidates: list[Option] = [*there, NO]
+    answer: Any = yield Ask(chooser, kind, candidates, judge_all, args=source(do))
+    return None if answer == NO else answer
+
+
+def pick_word(do: Do, kind: str, words: Sequence[T], args: Args = (), side: int | None = None) -> Asking[T]:
+    """One of these words, numbers or tuples, all of them public. A single one needs no question."""
+    if len(words) == 1:
+        return words[0]
+    answer: T = yield Ask(do.side if side is None else side, kind, list(words), args=(*source(do), *args))
+    return answer
+
+
+def agree(do: Do, kind: str, args: Args = (), side: int | None = None) -> Asking[bool]:
+    """Whether a captain does what it may do."""
+    answer = yield from pick_word(do, kind, ("yes", NO), args, side)
+    return answer == "yes"
+
+
+def pick_cards(
+    do: Do,
+    kind: str,
+    cards: Sequence[Card],
+    rule: str,
+    wants: Wants = ANYTHING,
+    most: int | None = None,
+    least: int = 0,
+) -> Asking[list[Card]]:
+    """Any number of these cards, up to `most`, at least `least` as far as there are so many."""
+    state = do.state
+    unfit, too_few = Reason(rule, "unfit"), Reason(rule, "must-choose")
+    there = list(cards)
+
+    def judge(picked: Sequence[Card], option: Any) -> Reason | None:
+        if option == DONE:
+            possible = sum(fits(state, card, wants) for card in there)
+            return too_few if len(picked) < min(least, possible) else None
+        return None if fits(state, option, wants) else unfit
+
+    return (yield from pick_several(do.side, kind, there, judge, most, args=source(do)))
+
+
+def sort_by_traits(do: Do, cards: Sequence[Card], *traits: str) -> Asking[dict[str, list[Card]]]:
+    """Which of these cards that all see have each of these traits, in one operation: a WILDCARD counts as a single one
+    of them, as its owner chooses (CHAIR-15.5), and never as one that its card shows (CHAIR-15.9)."""
+    state = do.state
+    found: dict[str, list[Card]] = {each: [card for card in cards if shows(state, card, each)] for each in traits}
+    for card in cards:
+        others = [each for each in traits if card not in found[each]]
+        if others and WILDCARD in state.face(card).traits:
+            chosen = yield from pick_word(do, "wildcard", others, (("card2", card),))
+            found[chosen].append(card)
+    return found
+
+
+def count_traits(do: Do, cards: Sequence[Card], *traits: str) -> Asking[list[int]]:
+    """How many of these cards have each of these traits, in one operation."""
+    found = yield from sort_by_traits(do, cards, *traits)
+    return [len(found[each]) for each in traits]
+
+
+def source(do: Do) -> Args:
+    """Which card asks, for the prompt: it lies where all see it."""
+    return (("card", do.card),)

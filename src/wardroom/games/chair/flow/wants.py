@@ -1,0 +1,149 @@
+"""What an effect asks for, as data: cards of a suit, with a trait, by name. Wildcards are here and nowhere else.
+
+`has` is for one's own counts and choices, where a WILDCARD counts as any trait (CHAIR-15.5); `shows` is for attacks and
+scoring, where it does not (CHAIR-15.8, CHAIR-15.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from wardroom.kernel import Card
+
+from ..cards.kinds import ANY, FACES, GAMEPLAY_TRAITS, WILDCARD
+from ..state import BEAMED, CAPTAIN, IN_PLAY, STAGING, Chair
+
+
+class Want(NamedTuple):
+    """A card that is asked for. Everything given must be so; of several suits or traits one is enough."""
+
+    suits: tuple[str, ...] = ()
+    traits: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()  # faces, or what twins share
+    shows: tuple[str, ...] = ()  # tracks of which it shows a skill or a focus icon (CHAIR-17.8)
+
+
+Wants = tuple[Want, ...]
+"""Any of these."""
+ANYTHING: Wants = (Want(),)
+
+
+def suit(*suits: str) -> Wants:
+    return (Want(suits=suits),)
+
+
+def trait(*traits: str) -> Wants:
+    return (Want(traits=traits),)
+
+
+def named(*names: str) -> Wants:
+    return (Want(names=names),)
+
+
+def showing(*tracks: str) -> Wants:
+    return (Want(shows=tracks),)
+
+
+NOT_TIME_TRAVEL: Wants = (Want(without=("time_travel",)),)
+
+
+def has(state: Chair, card: Card, trait: str) -> bool:
+    """Whether a card counts as having a trait for its owner (CHAIR-15.5). A WILDCARD never counts as a trait that its
+    card shows, nor as a gameplay trait."""
+    traits = FACES[state.cards.faces[card]].traits
+    if trait in traits:
+        return True
+    if state.treated and state.treated.get(state.cards.faces[card]) == trait:
+        return True
+    return WILDCARD in traits and trait not in GAMEPLAY_TRAITS
+
+
+def shows(state: Chair, card: Card, trait: str) -> bool:
+    """Whether a card has the trait itself (CHAIR-15.8), or is treated as if, this turn (CHAIR-15.12)."""
+    face = state.cards.faces[card]
+    return trait in FACES[face].traits or state.treated.get(face) == trait
+
+
+def fits(state: Chair, card: Card, wants: Wants, strict: bool = False) -> bool:
+    """Whether a card is what is asked for; `strict`: without Wildcards."""
+    if wants is ANYTHING:
+        return True
+    face = FACES[state.cards.faces[card]]
+    test = shows if strict else has
+    for want in wants:
+        if want.suits and face.suit not in want.suits and not as_location(state, card, want.suits):
+            continue
+        if want.names and face.id not in want.names and face.text not in want.names:
+            continue
+        if want.without and any(shows(state, card, trait) for trait in want.without):
+            continue
+        if want.shows and not any(shows_track(face.skills, face.focus, track) for track in want.shows):
+            continue
+        if want.traits and not any(test(state, card, trait) for trait in want.traits):
+            continue
+        return True
+    return False
+
+
+def as_location(state: Chair, card: Card, suits: tuple[str, ...]) -> bool:
+    """CHAIR-28.8: Sha Ka Ree counts as a LOCATION once deployed."""
+    return "location" in suits and state.cards.faces[card] == "sha_ka_ree" and card in state.teams
+
+
+def shows_track(skills: tuple[str, ...], focus: str, track: str) -> bool:
+    """CHAIR-17.8: a matching skill or focus icon; an ANY icon matches."""
+    return focus == track or track in skills or ANY in skills
+
+
+def in_play(state: Chair, side: int) -> list[Card]:
+    """CHAIR-4.2, the beamed cards last."""
+    found: list[Card] = []
+    for kind in IN_PLAY:
+        found += state.row(side, kind)
+    return found
+
+
+def count(
+    state: Chair, side: int, wants: Wants, leaving_out: Card | None = None, captain: bool = True, strict: bool = False
+) -> int:
+    """How many of one's cards in play are what is asked for; `captain`: the Captain too."""
+    total = 0
+    for kind in IN_PLAY:
+        if kind == CAPTAIN and not captain:
+            continue
+        for card in state.row(side, kind):
+            if card != leaving_out and fits(state, card, wants, strict):
+                total += 1
+    return total
+
+
+def of_these(state: Chair, cards: Iterable[Card], wants: Wants, strict: bool = False) -> list[Card]:
+    return [card for card in cards if fits(state, card, wants, strict)]
+
+
+def beamed_on(state: Chair, host: Card) -> list[Card]:
+    """The cards under another card, in the order in which they were beamed."""
+    return [card for card, under in state.host.items() if under == host]
+
+
+def on_ship(state: Chair, ship: Card) -> list[Card]:
+    """CHAIR-22.4: the SHIP itself and what is beamed under it."""
+    return [ship, *beamed_on(state, ship)]
+
+
+def skills(state: Chair, side: int, track: str) -> int:
+    """CHAIR-17.3, CHAIR-17.10: matching skill icons on one's cards in play, beamed ones left out."""
+    from .standing import variable_skills
+
+    total = 0
+    for kind in IN_PLAY:
+        if kind == BEAMED:
+            continue
+        for card in state.row(side, kind):
+            icons = FACES[state.cards.faces[card]].skills
+            if icons:
+                total += icons.count(track) + icons.count(ANY)
+                if "variable" in icons and kind != STAGING:  # a PASSIVE, so only from a table position (CHAIR-4.7)
+                    total += variable_skills(state, side, card, track)
+    return total

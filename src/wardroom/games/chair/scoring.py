@@ -1,0 +1,147 @@
+"""CHAIR-25: what everything is worth, line by line; CHAIR-5.5 for a Burn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from wardroom.kernel import Card
+from wardroom.kernel.cards import bits
+
+from .cards.boards import ADVANCED, CAPTAINS
+from .cards.kinds import ENDGAME, INCIDENT, TRACKS
+from .cards.missions import MISSIONS
+from .flow import neutral
+from .state import (
+    BEAMED,
+    CAPTAIN,
+    DECK,
+    DISCARD,
+    DUTY,
+    FLEET,
+    HAND,
+    LOG,
+    PLACES,
+    RESERVE,
+    STAGING,
+    TABLE,
+    Chair,
+)
+
+OWNED = (CAPTAIN, HAND, DECK, DISCARD, STAGING, FLEET, PLACES, DUTY, BEAMED, LOG)
+"""What counts as one's own at the end: all but Reserve and Development (CHAIR-25.2)."""
+SEARCHED = (HAND, DISCARD, DECK)
+"""Where FIND looks (CHAIR-27.16), but for the Reserve deck, which scores nothing anyway (CHAIR-25.2)."""
+RATINGS = ((120, "outstanding"), (100, "master"), (70, "able"))
+"""CHAIR-26.17: from so many points on."""
+BURN_COUNT = (HAND, DECK, DISCARD, LOG, STAGING, FLEET, PLACES, DUTY, BEAMED)
+"""CHAIR-5.6."""
+
+
+class Line(NamedTuple):
+    """One line of a score: what for, how many points, and which card."""
+
+    what: str
+    points: int
+    card: Card | None = None
+    n: int = 0
+
+
+def finish(state: Chair) -> None:
+    """The end: a Burn is decided by INCIDENTs (CHAIR-5.5), unless they are equal (CHAIR-5.7); else the points."""
+    if is_decided_by_burn(state):
+        counts = [incidents(state, side) for side in range(state.sides)]
+        state.scores = [counts[1 - side] - counts[side] if len(counts) > 1 else -1 for side in range(state.sides)]
+    else:
+        state.scores = totals(state)
+
+
+def is_decided_by_burn(state: Chair) -> bool:
+    """CHAIR-5.5, CHAIR-5.7, CHAIR-26.9."""
+    return state.burned and (state.sides == 1 or incidents(state, 0) != incidents(state, 1))
+
+
+def incidents(state: Chair, side: int) -> int:
+    """CHAIR-5.6: INCIDENTs in hand, deck, Discard pile, Log and play."""
+    return sum(state.face(card).suit == INCIDENT for kind in BURN_COUNT for card in state.row(side, kind))
+
+
+def totals(state: Chair) -> list[int]:
+    return [sum(line.points for line in lines(state, side)) for side in range(state.sides)]
+
+
+def rating(points: int) -> str:
+    """CHAIR-26.17: the title that cadet training earns; none below 70 points."""
+    return next((title for least, title in RATINGS if points >= least), "")
+
+
+def owned(state: Chair, side: int) -> list[Card]:
+    return [card for kind in OWNED for card in state.row(side, kind)]
+
+
+def sure(state: Chair, side: int, reader: int) -> list[Card]:
+    """The cards that a reader is sure the side owns: those it knows, and of its own deck those that cannot still lie in
+    the Reserve, so that a card enlisted unseen does not show (CHAIR-13.2)."""
+    cards = state.cards
+    found = [card for card in owned(state, side) if cards.known[card] >> reader & 1]
+    if reader == side and reader < len(cards.may):
+        reserve = bits(state.row(side, RESERVE))
+        hidden = [card for card in owned(state, side) if not cards.known[card] >> reader & 1]
+        found += [card for card in hidden if not cards.may[reader][card] & reserve]
+    return found
+
+
+def lines(state: Chair, side: int, cards: Sequence[Card] | None = None) -> list[Line]:
+    """CHAIR-25.3 to CHAIR-25.10, line by line; with these cards for one's own, if not with all that are."""
+    cards = owned(state, side) if cards is None else cards
+    own = state.captaincies[side]
+    there = sum(neutral.tokens_at(state, side, place) for place in state.neutral if place is not None)
+    found = [Line("glory", own.glory, n=own.glory), Line("tokens", there, n=there)]
+    for kind in TABLE:
+        for card in state.row(side, kind):
+            for op in state.face(card).ops:
+                if op.kind == ENDGAME and op.points is not None:
+                    found.append(Line("endgame", op.points(state, side, card, cards), card))
+    found += [Line("card", state.face(card).vp or 0, card) for card in cards if state.face(card).vp]
+    returned = incidents_returned(state, cards)
+    if returned:
+        found.append(Line("returned", 2 * returned, n=returned))
+    return [*found, *focus_lines(state, side, cards), *mission_lines(state, side)]
+
+
+def incidents_returned(state: Chair, cards: Sequence[Card]) -> int:
+    """CHAIR-28.10: Su'Kal, wherever it is, finds and returns up to 2 of one's INCIDENTs before scoring."""
+    if not any(state.cards.faces[card] == "sukal" for card in cards):
+        return 0
+    return min(2, sum(state.face(card).suit == INCIDENT and state.lies(card) in SEARCHED for card in cards))
+
+
+def focus_lines(state: Chair, side: int, cards: Sequence[Card]) -> list[Line]:
+    """CHAIR-25.9: each FOCUS icon is worth the multiplier reached, if a mission was completed (CHAIR-22.7)."""
+    factors = multipliers(state, side) if state.captaincies[side].done else [0] * len(TRACKS)
+    found = zip(TRACKS, focus_icons(state, cards), factors)
+    return [Line(f"focus-{track}", n * factor, n=n) for track, n, factor in found]
+
+
+def focus_worth(state: Chair, side: int, cards: Sequence[Card]) -> int:
+    """What all FOCUS icons are worth, once a mission is completed."""
+    return sum(n * factor for n, factor in zip(focus_icons(state, cards), multipliers(state, side)))
+
+
+def multipliers(state: Chair, side: int) -> list[int]:
+    """CHAIR-17.5: those reached on one's tracks."""
+    own = state.captaincies[side]
+    board = CAPTAINS[own.captain].boards[own.board]
+    return [board.multiplier(place, space) for place, space in enumerate(own.tracks)]
+
+
+def focus_icons(state: Chair, cards: Sequence[Card]) -> list[int]:
+    """How many of these cards show each track as their FOCUS."""
+    shown = [state.face(card).focus for card in cards]
+    return [shown.count(track) for track in TRACKS]
+
+
+def mission_lines(state: Chair, side: int) -> list[Line]:
+    """CHAIR-25.10: on the advanced side."""
+    own = state.captaincies[side]
+    return [Line(f"mission-{name}", MISSIONS[name].vp if own.board == ADVANCED else 0) for name in own.done]

@@ -1,0 +1,170 @@
+"""What one seat may see, as plain data: everything but the other captain's hand and the order of decks (CHAIR-24)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wardroom.kernel import Card, Plain
+from wardroom.kernel.cards import bits
+
+from .cards.boards import CAPTAINS
+from .cards.kinds import FACES, MARKET_SUITS, TRACKS
+from .cards.missions import MISSIONS
+from .cards.stardates import PILES
+from .flow import missions, neutral, standing
+from .flow.wants import beamed_on
+from .scoring import focus_worth, lines, sure
+from .state import (
+    CAPTAIN,
+    DECK,
+    DEVELOPMENT,
+    DISCARD,
+    DUTY,
+    ENCOUNTERS,
+    FLEET,
+    HAND,
+    INCIDENTS,
+    JUNK,
+    LOCATIONS,
+    LOG,
+    LOOK,
+    NO_TOKENS,
+    OVER,
+    PLACES,
+    RESERVE,
+    SHOWN,
+    STAGING,
+    Chair,
+    zone,
+)
+
+OPEN = {"discard": DISCARD, "development": DEVELOPMENT, "log": LOG, "staging": STAGING}
+TABLE = {"captain": CAPTAIN, "duty": DUTY, "fleet": FLEET, "places": PLACES}
+
+
+def view(state: Chair, seat: int) -> Plain:
+    cards = state.cards
+    return {
+        "mode": state.mode,
+        "phase": state.phase,
+        "stage": state.stage,
+        "turn": state.turn,
+        "active": state.active,
+        "first": state.first,
+        "closing": state.closing,
+        "burned": state.burned,
+        "actions": state.actions,
+        "stardate": stardate_view(state),
+        "market": [market_view(state, slot, seat) for slot in range(len(MARKET_SUITS))],
+        "neutral": [None if place is None else place_view(state, place, seat) for place in state.neutral],
+        "junk": cards.seen(JUNK, seat),
+        "shown": cards.seen(SHOWN, seat),
+        "encounters": len(cards.rows[ENCOUNTERS]),
+        "incidents": len(cards.rows[INCIDENTS]),
+        "locations": len(cards.rows[LOCATIONS]),
+        "captains": [captain_view(state, side, seat) for side in range(state.sides)],
+        "scores": state.scores[:] if state.phase == OVER else None,
+    }
+
+
+def stardate_view(state: Chair) -> dict[str, Any]:
+    """The Stardate cards are the clock: which one it is, what is left on it, and how many follow."""
+    pile = PILES[state.pile]
+    return {
+        "number": pile[state.stardate].number,
+        "glory": state.on_stardate,
+        "of": pile[state.stardate].glory,
+        "left": len(pile) - state.stardate - 1,
+        "pile": [{"number": each.number, "glory": each.glory, "wipes": list(each.wipes)} for each in pile],
+    }
+
+
+def market_view(state: Chair, slot: int, seat: int) -> dict[str, Any]:
+    card = state.market[slot]
+    return {
+        "suit": MARKET_SUITS[slot],
+        "card": None if card is None else state.cards.read(card, seat),
+        "tokens": list(state.tokens.get(card, NO_TOKENS)) if card is not None else [0, 0, 0],
+        "deck": len(state.cards.rows[slot]),
+        "left": may_hold(state, slot, seat),
+    }
+
+
+def may_hold(state: Chair, deck: int, seat: int) -> list[str]:
+    """CHAIR-16.15: the cards that a Market deck may contain, as far as the seat can tell, in no order of their own. A
+    spectator keeps no track of them."""
+    cards = state.cards
+    if seat >= len(cards.may):
+        return []
+    reach, grown = 0, bits(cards.rows[deck])
+    while grown != reach:  # what may have changed places with a card of the deck, directly or not
+        reach = grown
+        for card, may in enumerate(cards.may[seat]):
+            if may & reach:
+                grown |= may | 1 << card
+    faces = [FACES[name] for card, name in enumerate(cards.faces) if reach >> card & 1]
+    return sorted(face.id for face in faces if face.suit == MARKET_SUITS[deck] and not face.crew)
+
+
+def place_view(state: Chair, place: Card, seat: int) -> dict[str, Any]:
+    """A Location: who has how many tokens there, and what is beamed under it."""
+    sides = range(state.sides)
+    return {
+        "card": state.cards.read(place, seat),
+        "teams": [neutral.teams_at(state, side, place) for side in sides],
+        "ships": [[state.cards.read(ship, seat) for ship in neutral.ships_at(state, side, place)] for side in sides],
+        "secured": [side for side in sides if place in state.neutral and neutral.is_secured(state, side, place)],
+        **table_view(state, place, seat),
+    }
+
+
+def table_view(state: Chair, card: Card, seat: int) -> dict[str, Any]:
+    """What lies on a card in table position, or under it."""
+    return {
+        "exhausted": card in state.exhausted,
+        "actions": state.spent_on.get(card, 0),
+        "tokens": list(state.tokens.get(card, NO_TOKENS)),
+        "beamed": [state.cards.read(each, seat) for each in beamed_on(state, card)],
+        "treated": state.treated.get(state.cards.faces[card]),
+    }
+
+
+def captain_view(state: Chair, side: int, seat: int) -> dict[str, Any]:
+    cards, own = state.cards, state.captaincies[side]
+    board = CAPTAINS[own.captain].boards[own.board]
+    return {
+        "crew": own.captain,
+        "board": own.board,
+        "dilithium": own.dilithium,
+        "latinum": own.latinum,
+        "glory": own.glory,
+        "tracks": dict(zip(TRACKS, own.tracks)),
+        "multipliers": {track: board.multiplier(place, own.tracks[place]) for place, track in enumerate(TRACKS)},
+        "teams": own.teams,
+        "points": sum(line.points for line in lines(state, side, sure(state, side, seat))),
+        "focus": focus_worth(state, side, sure(state, side, seat)),
+        "missions": [mission_view(state, side, name) for name in board.missions],
+        "held": [PILES[state.pile][each].number for each in own.held],
+        "hand_size": standing.hand_size(state, side),
+        "hand": cards.seen(zone(side, HAND), seat),
+        "look": cards.seen(zone(side, LOOK), seat),
+        "deck": cards.seen(zone(side, DECK), seat),
+        "reserve": len(state.row(side, RESERVE)),
+        **{name: cards.seen(zone(side, kind), seat) for name, kind in OPEN.items()},
+        **{name: [card_view(state, card, seat) for card in state.row(side, kind)] for name, kind in TABLE.items()},
+    }
+
+
+def card_view(state: Chair, card: Card, seat: int) -> dict[str, Any]:
+    """A card in table position; a Location with its tokens, a SHIP with where it is."""
+    if card in state.teams:
+        return place_view(state, card, seat)
+    at = state.ship_at.get(card)
+    place = None if at is None else state.cards.read(at, seat)
+    return {"card": state.cards.read(card, seat), "at": place, **table_view(state, card, seat)}
+
+
+def mission_view(state: Chair, side: int, name: str) -> dict[str, Any]:
+    done = name in state.captaincies[side].done
+    progress = [] if done else MISSIONS[name].progress(state, side, missions.NOTHING)
+    return {"name": name, "done": done, "progress": [list(each) for each in progress]}
