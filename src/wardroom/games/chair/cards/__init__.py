@@ -1,0 +1,1 @@
+"""Printed facts, and each printed operation in one place. `decks` brings them all together."""
