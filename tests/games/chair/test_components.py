@@ -9,8 +9,8 @@ import pytest
 from wardroom.games.chair.cards import kinds
 from wardroom.games.chair.cards.boards import ADVANCED, BASIC, CAPTAINS, Board
 from wardroom.games.chair.cards.decks import FACES
+from wardroom.games.chair.cards.goals import MISSIONS
 from wardroom.games.chair.cards.kinds import Face
-from wardroom.games.chair.cards.missions import MISSIONS
 from wardroom.games.chair.cards.stardates import PILES
 
 COMMON = [face for face in FACES.values() if not face.crew]

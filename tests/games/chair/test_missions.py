@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from wardroom.games.chair.cards.missions import MISSIONS
+from wardroom.games.chair.cards.goals import MISSIONS
 from wardroom.games.chair.flow.leaving import recalled
 from wardroom.games.chair.flow.verbs import ships
 from wardroom.games.chair.pieces import Do

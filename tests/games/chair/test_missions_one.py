@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from wardroom.games.chair import scoring
-from wardroom.games.chair.cards.missions import MISSIONS
+from wardroom.games.chair.cards.goals import MISSIONS
 from wardroom.games.chair.state import (
     BEAMED,
     CARGO_DECK,

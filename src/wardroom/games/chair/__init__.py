@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from random import Random
 
-from wardroom.kernel import Game, Setting, Show, highest
+from wardroom.kernel import Game, Mind, Setting, Show, highest
 
 from .cards.boards import CAPTAINS, SIDES
 from .flow import flow, setup
 from .flow.setup import RANDOM
+from .mind import POINT, evaluate, rate
 from .scoring import totals
 from .show.notices import notices
 from .show.picture import picture
@@ -51,6 +52,15 @@ GAME = Game(
     result=result,
     victors=victors,
     view=view,
+    mind=Mind(
+        evaluate=evaluate,
+        grain=POINT,  # hundredths of a point
+        rate=rate,
+        glance=rate,  # without slips: what looks best is played, so that options meet the same luck
+        foresee=evaluate,  # it is a margin
+        doubt=8 * POINT,
+        horizon=0,  # to the end of the turn; further ahead has hardly been tried
+    ),
     effects=EFFECTS,
     reached=reached,
     package=__name__,

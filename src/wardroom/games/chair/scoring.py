@@ -9,8 +9,8 @@ from wardroom.kernel import Card
 from wardroom.kernel.cards import bits
 
 from .cards.boards import ADVANCED, CAPTAINS
+from .cards.goals import MISSIONS
 from .cards.kinds import ENDGAME, INCIDENT, TRACKS
-from .cards.missions import MISSIONS
 from .flow import neutral
 from .state import (
     BEAMED,

@@ -135,6 +135,11 @@ class Chair(State):
         """The cards of a side in one of its zones."""
         return self.cards.rows[FIRST_SIDE + SIDE_ZONES * side + kind]
 
+    def table(self, side: int) -> list[Card]:
+        """The cards of a side in table position (CHAIR-4.7), in the order in which they are looked at."""
+        rows, first = self.cards.rows, FIRST_SIDE + SIDE_ZONES * side
+        return rows[first + CAPTAIN] + rows[first + DUTY] + rows[first + FLEET] + rows[first + PLACES]
+
     def hand(self, side: int) -> list[Card]:
         return self.cards.rows[FIRST_SIDE + SIDE_ZONES * side + HAND]
 

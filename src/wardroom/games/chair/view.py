@@ -8,8 +8,8 @@ from wardroom.kernel import Card, Plain
 from wardroom.kernel.cards import bits
 
 from .cards.boards import CAPTAINS
+from .cards.goals import MISSIONS
 from .cards.kinds import FACES, MARKET_SUITS, TRACKS
-from .cards.missions import MISSIONS
 from .cards.stardates import PILES
 from .flow import missions, neutral, standing
 from .flow.wants import beamed_on

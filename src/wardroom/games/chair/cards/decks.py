@@ -11,6 +11,7 @@ from . import (
     incidents,
     koloth,
     koloth_developments,
+    missions,
     persons_a_to_l,
     persons_m_to_z,
     picard,
@@ -26,7 +27,7 @@ from . import (
 from .kinds import FACES
 
 MODULES = (
-    *(allies, cargo, encounters, incidents, persons_a_to_l, persons_m_to_z, places, ships),
+    *(allies, cargo, encounters, incidents, persons_a_to_l, missions, persons_m_to_z, places, ships),
     *(burnham, burnham_developments, koloth, koloth_developments, picard, picard_developments),
     *(sela, sela_developments, shran, sisko, sisko_developments),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from wardroom.kernel import Card, Reason, Steps
@@ -104,6 +104,10 @@ class Op:
     on: tuple[Trigger, ...] = ()
     stands: tuple[tuple[str, Standing], ...] = ()
     points: Points | None = None
+    plain: bool = field(init=False)  # nothing but an Action is needed for it
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "plain", not (self.cost or self.needs or self.requires))
 
 
 class Development(NamedTuple):
@@ -133,6 +137,7 @@ class Face:
     teams: int
     plays: tuple[int, ...]  # the places of its PLAY operations among all
     activations: tuple[int, ...]
+    governs: bool  # a PASSIVE of it says what may be played
 
 
 FACES: dict[str, Face] = {}

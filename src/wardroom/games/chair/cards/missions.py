@@ -5,134 +5,54 @@ cards that the captain spares (CHAIR-22.6)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
-from typing import NamedTuple
 
 from wardroom.kernel import Card, Steps
 
 from ..flow import attacks, cycling, foe, neutral, supply
 from ..flow.asking import pick, pick_word
 from ..flow.verbs import cards, crew, incidents, market, plays, ships
-from ..flow.wants import ANYTHING, Want, Wants, fits, has, in_play, on_ship, suit, trait
+from ..flow.wants import Want, has, in_play, number, suit, trait
 from ..pieces import Do
-from ..state import BEAMED, CAPTAIN, DECK, DEVELOPMENT, FLEET, LOCATIONS, LOG, PLACES, Chair, zone
+from ..state import BEAMED, DECK, DEVELOPMENT, FLEET, LOCATIONS, LOG, PLACES, Chair, zone
 from . import shared
-from .kinds import ALLY, CARGO, INCIDENT, INFLUENCE, MILITARY, PERSON, RESEARCH, SHIP, SPECIES, TRACKS, WILDCARD, Effect
+from .goals import (
+    Progress,
+    Without,
+    assigned,
+    best_ship,
+    deployed,
+    filled,
+    locations,
+    mission,
+    species,
+    there,
+    track,
+    wearing,
+    wildcards,
+)
+from .kinds import (
+    ALLY,
+    CARGO,
+    INCIDENT,
+    INFLUENCE,
+    MILITARY,
+    PERSON,
+    RESEARCH,
+    SHIP,
+    SPECIES,
+    TRACKS,
+)
 
-Without = frozenset[Card]
-Progress = list[tuple[int, int]]
-Goal = Callable[[Chair, int, Without], Progress]
-
-
-class Mission(NamedTuple):
-    """A mission. `counts`: the beamed cards that may contribute to its goal."""
-
-    name: str
-    vp: int
-    progress: Goal
-    reward: Effect
-    counts: Wants = ANYTHING
-
-
-MISSIONS: dict[str, Mission] = {}
-
-
-def mission(name: str, vp: int, progress: Goal, counts: Wants = ANYTHING) -> Callable[[Effect], Effect]:
-    """The function below is the reward of this mission."""
-
-    def add(reward: Effect) -> Effect:
-        MISSIONS[name] = Mission(name, vp, progress, reward, counts)
-        return reward
-
-    return add
-
-
-# How far one has come
-
-
-def deployed(state: Chair, side: int) -> list[Card]:
-    return [card for card in state.row(side, FLEET) if card in state.ship_at]
-
-
-def locations(state: Chair, side: int) -> list[Card]:
-    """Controlled Locations; Sha Ka Ree is one (CHAIR-28.8)."""
-    return [*state.row(side, PLACES), *(card for card in state.row(side, FLEET) if card in state.teams)]
-
-
-def there(state: Chair, side: int, without: Without, captain: bool = True) -> list[Card]:
-    """One's cards in play."""
-    found = [card for card in in_play(state, side) if card not in without]
-    return found if captain else [card for card in found if state.lies(card) != CAPTAIN]
-
-
-def number(state: Chair, cards: Iterable[Card], wants: Wants, strict: bool = False) -> int:
-    """How many of these fit; `strict`: without Wildcards."""
-    return sum(fits(state, card, wants, strict) for card in cards)
-
-
-def wildcards(state: Chair, cards: Iterable[Card]) -> int:
-    return sum(WILDCARD in state.face(card).traits for card in cards)
-
-
-def species(state: Chair, cards: Iterable[Card], left_out: Sequence[str], each_alien: bool = False) -> int:
-    """CHAIR-28.11: different species; every Wildcard is one more (CHAIR-15.6). `each_alien`: every alien and every
-    transcendent card counts by itself."""
-    found: set[str] = set()
-    more = 0
-    for card in cards:
-        traits = state.face(card).traits
-        if any(each in traits for each in left_out):
-            continue
-        for each in traits:
-            if each_alien and each in ("alien", "transcendent"):
-                more += 1
-            elif each in SPECIES:
-                found.add(each)
-        more += WILDCARD in traits
-    return len(found) + more
-
-
-def best_ship(state: Chair, side: int, without: Without, judge: Callable[[list[Card]], Progress]) -> Progress:
-    """CHAIR-22.4: the deployed SHIP that comes closest, with the cards on it."""
-    ways = [judge([card for card in on_ship(state, ship) if card not in without]) for ship in deployed(state, side)]
-    ways = ways or [judge([])]
-    return min(ways, key=lambda way: sum(max(0, need - have) for have, need in way))
-
-
-def assigned(cards: Sequence[Card], wants: Sequence[Callable[[Card], bool]]) -> int:
-    """How many of these wishes can be met at once, each by a card of its own."""
-    holder: dict[int, int] = {}
-
-    def place(wish: int, tried: set[int]) -> bool:
-        for at, card in enumerate(cards):
-            if at not in tried and wants[wish](card):
-                tried.add(at)
-                if at not in holder or place(holder[at], tried):
-                    holder[at] = wish
-                    return True
-        return False
-
-    return sum(place(wish, set()) for wish in range(len(wants)))
-
-
-def wearing(state: Chair, name: str) -> Callable[[Card], bool]:
-    """A wish for a card with a trait."""
-    return lambda card: has(state, card, name)
-
-
-def filled(progress: Progress, wild: int) -> Progress:
-    """With so many Wildcards, each of which counts as one trait in a goal (CHAIR-15.5), where something lacks."""
-    made = []
-    for have, need in progress:
-        used = min(wild, max(0, need - have))
-        made.append((have + used, need))
-        wild -= used
-    return made
-
-
-def track(state: Chair, side: int, name: str) -> int:
-    return state.captaincies[side].track(name)
+# What goals ask for, made once: they are looked at all the time
+KLINGON = trait("klingon")
+OF_THE_DOMINION = trait("dominion", "changeling")
+TRADERS = trait("business", "orion")
+SHADY = trait("shady")
+WEAPON = trait("weapon")
+VULCAN = trait("vulcan")
+BUSINESS = trait("business")
+ALLIES, INCIDENTS = suit(ALLY), suit(INCIDENT)
 
 
 # Picard
@@ -140,10 +60,10 @@ def track(state: Chair, side: int, name: str) -> int:
 
 def three_allies(state: Chair, side: int, without: Without) -> Progress:
     high = sum(track(state, side, each) >= 4 for each in TRACKS)
-    return [*best_ship(state, side, without, lambda on: [(number(state, on, suit(ALLY)), 3)]), (high, 2)]
+    return [*best_ship(state, side, without, lambda on: [(number(state, on, ALLIES), 3)]), (high, 2)]
 
 
-@mission("peace_negotiations", 5, three_allies, suit(ALLY))
+@mission("peace_negotiations", 5, three_allies, suit(ALLY), least=((BEAMED, 3),))
 def negotiate_peace(do: Do) -> Steps:
     yield from supply.gain(do, "dilithium", 4)
     yield from cards.draw(do, 4)
@@ -151,10 +71,10 @@ def negotiate_peace(do: Do) -> Steps:
 
 
 def three_klingons(state: Chair, side: int, without: Without) -> Progress:
-    return best_ship(state, side, without, lambda on: [(number(state, on, trait("klingon")), 3)])
+    return best_ship(state, side, without, lambda on: [(number(state, on, KLINGON), 3)])
 
 
-@mission("arbiter_of_succession", 3, three_klingons, trait("klingon"))
+@mission("arbiter_of_succession", 3, three_klingons, trait("klingon"), least=((BEAMED, 2),))
 def arbitrate_succession(do: Do) -> Steps:
     yield from supply.gain(do, "glory", 1)
     yield from supply.advance_one_of(do, (INFLUENCE, MILITARY))
@@ -179,7 +99,7 @@ def four_ships(state: Chair, side: int, without: Without) -> Progress:
     return [(len(deployed(state, side)), 4), (highest, 7)]
 
 
-@mission("a_call_to_arms", 4, four_ships, ())
+@mission("a_call_to_arms", 4, four_ships, (), ((FLEET, 4),))
 def call_to_arms(do: Do) -> Steps:
     """Enlist a Development whose cost is 1 Dilithium or 1 Latinum less for each starbase in play."""
     less = number(do.state, in_play(do.state, do.side), trait("starbase"))
@@ -207,7 +127,7 @@ def admit_bajor(do: Do) -> Steps:
 
 
 def three_of_the_dominion(state: Chair, side: int, without: Without) -> Progress:
-    return [(number(state, there(state, side, without), trait("dominion", "changeling")), 3)]
+    return [(number(state, there(state, side, without), OF_THE_DOMINION), 3)]
 
 
 @mission("contacting_the_dominion", 3, three_of_the_dominion, trait("dominion", "changeling"))
@@ -224,13 +144,17 @@ def traces_of_the_burn(state: Chair, side: int, without: Without) -> Progress:
     def judge(on: list[Card]) -> Progress:
         others = [card for card in on if state.face(card).suit != INCIDENT]
         wants = [wearing(state, "scientist"), wearing(state, "kelpien")]
-        return [(number(state, on, suit(INCIDENT)), 2), (assigned(others, wants), 2)]
+        return [(number(state, on, INCIDENTS), 2), (assigned(others, wants), 2)]
 
     return [*best_ship(state, side, without, judge), (track(state, side, RESEARCH), 5)]
 
 
 @mission(
-    "investigate_the_burn", 4, traces_of_the_burn, (Want(suits=(INCIDENT,)), Want(traits=("scientist", "kelpien")))
+    "investigate_the_burn",
+    4,
+    traces_of_the_burn,
+    (Want(suits=(INCIDENT,)), Want(traits=("scientist", "kelpien"))),
+    least=((BEAMED, 3),),
 )
 def investigate_the_burn(do: Do) -> Steps:
     """An ENCOUNTER on top of the deck; up to two Dilithium recrystallized."""
@@ -254,7 +178,7 @@ def scattered_federation(state: Chair, side: int, without: Without) -> Progress:
     return [(anomalies, 1), *best_ship(state, side, without, judge)]
 
 
-@mission("reunite_the_federation", 3, scattered_federation, trait("starfleet", *SPECIES))
+@mission("reunite_the_federation", 3, scattered_federation, trait("starfleet", *SPECIES), ((LOG, 1),))
 def reunite_the_federation(do: Do) -> Steps:
     yield from take_top_location(do)
 
@@ -267,11 +191,11 @@ def take_top_location(do: Do) -> Steps:
 
 
 def emerald_chain(state: Chair, side: int, without: Without) -> Progress:
-    traders = number(state, there(state, side, without), trait("business", "orion"))
-    return [(traders, 2), (number(state, state.row(side, LOG), trait("shady")), 2)]
+    traders = number(state, there(state, side, without), TRADERS)
+    return [(traders, 2), (number(state, state.row(side, LOG), SHADY), 2)]
 
 
-@mission("dealing_with_the_emerald_chain", 6, emerald_chain, trait("business", "orion"))
+@mission("dealing_with_the_emerald_chain", 6, emerald_chain, trait("business", "orion"), ((LOG, 2),))
 def deal_with_the_emerald_chain(do: Do) -> Steps:
     if (yield from plays.free_play(do, suit(INCIDENT))) is not None:
         yield from supply.gain(do, "glory", 2)
@@ -310,7 +234,7 @@ def romulans_among_klingons(state: Chair, side: int, without: Without) -> Progre
     return best_ship(state, side, without, judge)
 
 
-@mission("romulan_weapons_trade_agreement", 1, romulans_among_klingons, trait("romulan"))
+@mission("romulan_weapons_trade_agreement", 1, romulans_among_klingons, trait("romulan"), least=((BEAMED, 1),))
 def trade_weapons(do: Do) -> Steps:
     state = do.state
     yield from supply.advance(do, MILITARY, number(state, in_play(state, do.side), trait("romulan")))
@@ -355,7 +279,7 @@ def show_might(do: Do) -> Steps:
 
 
 def four_vulcans(state: Chair, side: int, without: Without) -> Progress:
-    return [(number(state, there(state, side, without), trait("vulcan")), 4)]
+    return [(number(state, there(state, side, without), VULCAN), 4)]
 
 
 @mission("the_reunification_plot", 4, four_vulcans, trait("vulcan"))
@@ -374,7 +298,7 @@ def klingons_under_cloak(state: Chair, side: int, without: Without) -> Progress:
     return best_ship(state, side, without, judge)
 
 
-@mission("the_duras_plot", 1, klingons_under_cloak, trait("klingon", "cloak"))
+@mission("the_duras_plot", 1, klingons_under_cloak, trait("klingon", "cloak"), least=((BEAMED, 1),))
 def plot_with_duras(do: Do) -> Steps:
     """Military for each cloak and Glory from the supply for each klingon in play; a cloak and every beamed klingon are
     dismissed."""
@@ -395,11 +319,11 @@ def plot_with_duras(do: Do) -> Steps:
 
 
 def borders(state: Chair, side: int, without: Without) -> Progress:
-    weapons = number(state, there(state, side, without), trait("weapon"))
+    weapons = number(state, there(state, side, without), WEAPON)
     return [(len(locations(state, side)), 3), (weapons, 4)]
 
 
-@mission("securing_andorias_borders", 2, borders, trait("weapon"))
+@mission("securing_andorias_borders", 2, borders, trait("weapon"), ((PLACES, 2),))
 def secure_borders(do: Do) -> Steps:
     yield from market.scan(do, 1, SHIP)
     yield from cards.draw(do)
@@ -423,7 +347,7 @@ def founders(state: Chair, side: int, without: Without) -> Progress:
     return best_ship(state, side, without, judge)
 
 
-@mission("founding_the_federation", 4, founders, trait("human", *FOUNDERS))
+@mission("founding_the_federation", 4, founders, trait("human", *FOUNDERS), least=((BEAMED, 3),))
 def found_the_federation(do: Do) -> Steps:
     for each in TRACKS:
         yield from supply.advance(do, each, 2)
@@ -432,7 +356,7 @@ def found_the_federation(do: Do) -> Steps:
 
 
 def consortium(state: Chair, side: int, without: Without) -> Progress:
-    return [(number(state, there(state, side, without), trait("business")), 3)]
+    return [(number(state, there(state, side, without), BUSINESS), 3)]
 
 
 @mission("andorian_mining_consortium", 3, consortium, trait("business"))

@@ -33,6 +33,8 @@ def gains(**parts: int) -> Gains:
     return Gains(tuple(parts.items()))
 
 
+GOVERNING = ("no_attacks", "incident_way")
+"""What a PASSIVE can grant that changes which cards may be played."""
 Costs = tuple[Cost, ...]
 Requirements = tuple[Requirement, ...]
 
@@ -144,6 +146,7 @@ def face(
         teams,
         tuple(place for place, op in enumerate(ops) if op.kind == PLAY),
         tuple(place for place, op in enumerate(ops) if op.kind == ACTIVATION),
+        any(what in GOVERNING for op in ops for what, _ in op.stands),
     )
     FACES[id] = made
     return made

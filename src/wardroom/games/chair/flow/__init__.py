@@ -18,7 +18,7 @@ def flow(state: Chair) -> Steps:
         while state.phase != OVER:
             yield TURN if state.fresh else STEP
             state.fresh = False
-            yield from turn.next_step(state)
+            yield from turn.STEPS[state.stage](state)
     except EndOfGame:
         state.phase = OVER
     scoring.finish(state)

@@ -11,8 +11,8 @@ from wardroom.kernel import DONE, Ask, Asking, Card, Option, Reason, pick_severa
 
 from ..cards.kinds import WILDCARD
 from ..pieces import Do
-from ..state import HAND, LOOK, Chair
-from .wants import ANYTHING, Wants, fits, shows
+from ..state import FIRST_SIDE, HAND, LOOK, SIDE_ZONES, Chair
+from .wants import ANYTHING, Wants, fits, number, shows
 
 NO: Literal["no"] = "no"
 """Declines what is optional; where nothing fits it is the only answer."""
@@ -45,22 +45,33 @@ def pick(
     state, chooser = do.state, do.side if side is None else side
     if not cards:
         return None
+    there = list(cards)
+    anything = judge is None and wants is ANYTHING
     judge = judge or why_unfit(state, wants, rule)
-    if not any(state.lies(card) in HIDDEN_ZONES for card in cards):
-        legal = [card for card in cards if judge(card) is None]
+    legal: list[Card] | None = there if anything else None
+    if all_see(state, there):
+        legal = there if anything else [card for card in there if judge(card) is None]
         if not legal or len(legal) == 1 and not optional:
             return legal[0] if legal else None
-    must = Reason(rule, "must-choose")
-    there = list(cards)
 
     def judge_all(option: Any) -> Reason | None:
         if option != NO:
             return judge(option)
-        return None if optional or all(judge(card) is not None for card in there) else must
+        return None if optional or all(judge(card) is not None for card in there) else Reason(rule, "must-choose")
 
     candidates: list[Option] = [*there, NO]
-    answer: Any = yield Ask(chooser, kind, candidates, judge_all, args=source(do))
+    options: Sequence[Option] | None = None if legal is None else [*legal, NO] if optional else legal
+    answer: Any = yield Ask(chooser, kind, candidates, judge_all, options, args=source(do))
     return None if answer == NO else answer
+
+
+def all_see(state: Chair, cards: Sequence[Card]) -> bool:
+    """Whether none of these lies in a hand, or where a captain alone looks at it."""
+    at = state.cards.at
+    for card in cards:  # noqa: SIM110  much faster so
+        if at[card] >= FIRST_SIDE and (at[card] - FIRST_SIDE) % SIDE_ZONES in HIDDEN_ZONES:
+            return False
+    return True
 
 
 def pick_word(do: Do, kind: str, words: Sequence[T], args: Args = (), side: int | None = None) -> Asking[T]:
@@ -93,8 +104,7 @@ def pick_cards(
 
     def judge(picked: Sequence[Card], option: Any) -> Reason | None:
         if option == DONE:
-            possible = sum(fits(state, card, wants) for card in there)
-            return too_few if len(picked) < min(least, possible) else None
+            return too_few if least and len(picked) < min(least, number(state, there, wants)) else None
         return None if fits(state, option, wants) else unfit
 
     return (yield from pick_several(do.side, kind, there, judge, most, args=source(do)))

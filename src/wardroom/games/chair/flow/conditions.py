@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wardroom.kernel import Reason
 
-from ..cards.kinds import Fits, Requirement, Trigger
+from ..cards.kinds import TRACKS, Fits, Requirement, Trigger
 from ..pieces import Happening
 from ..state import Chair
 from .happenings import (
@@ -45,10 +45,11 @@ def at_least(**tracks: int) -> tuple[Requirement, ...]:
 
 
 def standing_at(name: str, least: int) -> Requirement:
+    too_low = Reason("CHAIR-9.16", "track-too-low", (("name_track", name), ("count", least)))
+    place = TRACKS.index(name)
+
     def requirement(state: Chair, side: int) -> Reason | None:
-        if state.captaincies[side].track(name) >= least:
-            return None
-        return Reason("CHAIR-9.16", "track-too-low", (("name_track", name), ("count", least)))
+        return None if state.captaincies[side].tracks[place] >= least else too_low
 
     return requirement
 
@@ -56,8 +57,10 @@ def standing_at(name: str, least: int) -> Requirement:
 def having_in_play(wants: Wants, n: int = 1) -> Requirement:
     """Requires so many such cards in play."""
 
+    missing = Reason("CHAIR-9.16", "not-in-play")
+
     def requirement(state: Chair, side: int) -> Reason | None:
-        return None if count(state, side, wants) >= n else Reason("CHAIR-9.16", "not-in-play")
+        return None if count(state, side, wants) >= n else missing
 
     return requirement
 
@@ -65,9 +68,10 @@ def having_in_play(wants: Wants, n: int = 1) -> Requirement:
 def glory_at_least(n: int, rule: str = "CHAIR-13.8") -> Requirement:
     """A condition that is only checked, of a Development unless `rule` says otherwise: the Glory is not spent."""
 
+    too_little = Reason(rule, "too-little-glory", (("count", n),))
+
     def requirement(state: Chair, side: int) -> Reason | None:
-        enough = state.captaincies[side].glory >= n
-        return None if enough else Reason(rule, "too-little-glory", (("count", n),))
+        return None if state.captaincies[side].glory >= n else too_little
 
     return requirement
 

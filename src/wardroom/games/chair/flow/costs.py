@@ -13,7 +13,7 @@ from . import supply
 from .asking import pick, pick_cards, pick_word
 from .verbs import cards as card_verbs
 from .verbs import incidents
-from .wants import ANYTHING, Wants, fits, of_these
+from .wants import ANYTHING, Wants, number, of_these
 
 NO_SUCH_CARD = Reason("CHAIR-8.5", "cannot-pay-card")
 TOO_FEW_CARDS = Reason("CHAIR-8.7", "cannot-pay-cards")
@@ -87,10 +87,9 @@ class FromHand:
         there = self.sources(do)
         if len(there) < self.n:
             return TOO_FEW_CARDS
-        if public:
+        if public or self.wants is ANYTHING:
             return None
-        fitting = sum(fits(do.state, card, self.wants) for card in there)
-        return None if fitting >= self.n else NO_SUCH_CARD
+        return None if number(do.state, there, self.wants) >= self.n else NO_SUCH_CARD
 
     def pay(self, do: Do) -> Steps:
         kind = {DISCARD: "discard", DECK: "put-top", STAGING: "put-stage"}.get(self.to, "log")
@@ -107,7 +106,8 @@ class FromHand:
 
     def sources(self, do: Do) -> list[Card]:
         state, side = do.state, do.side
-        found = [card for card in state.row(side, HAND) if card != do.card and card not in do.picked]
+        own, picked = do.card, do.picked
+        found = [card for card in state.row(side, HAND) if card != own and card not in picked]
         return [*found, *state.row(side, DISCARD)] if self.discard_too else found
 
     def lay(self, do: Do, card: Card) -> Steps:
@@ -164,8 +164,11 @@ class OnTable:
     wants: Wants = ANYTHING
 
     def why(self, do: Do, public: bool = False) -> Reason | None:
-        found = of_these(do.state, self.among(do), self.wants)
-        return None if any(card not in do.picked for card in found) else Reason(self.rule, "cannot-pay-card")
+        picked = do.picked
+        for card in of_these(do.state, self.among(do), self.wants):
+            if card not in picked:
+                return None
+        return Reason(self.rule, "cannot-pay-card")
 
     def pay(self, do: Do) -> Steps:
         found = [card for card in of_these(do.state, self.among(do), self.wants) if card not in do.picked]

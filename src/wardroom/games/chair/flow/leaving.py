@@ -18,8 +18,9 @@ def send_away(state: Chair, card: Card, to: int) -> None:
     """A card of somebody's goes to another zone of its owner, and everything beamed under it goes the same way
     (CHAIR-21.3). Tokens, teams and ships on it are cleared (CHAIR-18.5, CHAIR-18.6)."""
     owner = state.owner(card)
-    for each in beamed_on(state, card):
-        send_away(state, each, to)
+    if state.host:
+        for each in beamed_on(state, card):
+            send_away(state, each, to)
     clear(state, card)
     state.cards.move(card, GONE if to == GONE_FOR_GOOD else zone(owner, to))
 
@@ -37,8 +38,10 @@ def clear(state: Chair, card: Card) -> None:
     state.exhausted.pop(card, None)
     state.tokens.pop(card, None)
     state.spent_on.pop(card, None)
-    state.due = [each for each in state.due if each[0] != card]
-    state.resolved = [each for each in state.resolved if each[0] != card]
+    if state.due:
+        state.due = [each for each in state.due if each[0] != card]
+    if state.resolved:
+        state.resolved = [each for each in state.resolved if each[0] != card]
 
 
 def clear_location(state: Chair, place: Card) -> None:

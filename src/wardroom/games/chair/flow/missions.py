@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from wardroom.kernel import DONE, Asking, Card, Reason, Steps, pick_several
 
 from ..cards.boards import CAPTAINS
-from ..cards.missions import MISSIONS, Mission
+from ..cards.goals import MISSIONS, Mission
 from ..pieces import Do
-from ..state import BEAMED, Chair
+from ..state import BEAMED, FIRST_SIDE, SIDE_ZONES, Chair
 from . import leaving
 from .wants import fits, in_play
 
@@ -19,17 +19,30 @@ NOTHING: frozenset[Card] = frozenset()
 def open_missions(state: Chair, side: int) -> list[str]:
     """The missions of one's board that are not completed (CHAIR-22.1)."""
     own = state.captaincies[side]
-    board = CAPTAINS[own.captain].boards[own.board]
-    return [name for name in board.missions if name not in own.done]
+    names = CAPTAINS[own.captain].boards[own.board].missions
+    return [name for name in names if name not in own.done] if own.done else list(names)
 
 
 def is_met(state: Chair, side: int, mission: Mission, without: frozenset[Card] = NOTHING) -> bool:
-    return all(have >= need for have, need in mission.progress(state, side, without))
+    for have, need in mission.progress(state, side, without):  # noqa: SIM110  much faster so
+        if have < need:
+            return False
+    return True
 
 
 def ready(state: Chair, side: int) -> list[str]:
     """The missions that could be completed now (CHAIR-22.2)."""
-    return [name for name in open_missions(state, side) if is_met(state, side, MISSIONS[name])]
+    rows, first = state.cards.rows, FIRST_SIDE + SIDE_ZONES * side
+    found = []
+    for name in open_missions(state, side):
+        mission = MISSIONS[name]
+        for zone, least in mission.least:
+            if len(rows[first + zone]) < least:
+                break
+        else:
+            if is_met(state, side, mission):
+                found.append(name)
+    return found
 
 
 def why_not(state: Chair, side: int, name: str) -> Reason | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from wardroom.kernel import UNLISTED, Card, Reason, Steps
 
 from ..cards.kinds import ATTACK, FACES, INCIDENT, Gains, Op
@@ -17,7 +19,7 @@ NO_ACTION = Reason("CHAIR-8.2", "no-action")
 EXHAUSTED = Reason("CHAIR-9.5", "exhausted")
 NO_ATTACKS = Reason("CHAIR-9.17", "no-attacks")
 WARPED_ENOUGH = Reason("CHAIR-28.12", "warped-enough")
-MOST_WARPS = 10
+MOST_WARPS, WARPS_ON = 10, "bur_uss_discovery_a"
 TABLE_KINDS = (CAPTAIN, DUTY, FLEET, PLACES)
 
 
@@ -47,7 +49,7 @@ def why_not_use(state: Chair, side: int, card: Card, number: int) -> Reason | No
     if card in state.exhausted:
         return EXHAUSTED
     face = FACES[state.cards.faces[card]]
-    if state.warps >= MOST_WARPS and face.id == "bur_uss_discovery_a" and number == 0:
+    if state.warps >= MOST_WARPS and face.id == WARPS_ON and number == 0:
         return WARPED_ENOUGH
     return why_not(Do(state, side, card, face.ops[face.activations[number]]), False)
 
@@ -78,6 +80,21 @@ def why_not_pay(do: Do, public: bool = False) -> Reason | None:
         if refused is not None:
             return refused
     return None
+
+
+def can_pay(do: Do, card: Card, op: Op) -> bool:
+    """Whether nothing but perhaps an Action is missing for an operation of a card."""
+    for requirement in op.requires:
+        if requirement(do.state, do.side) is not None:
+            return False
+    do.card, do.op = card, op
+    for cost in op.cost:
+        if cost.why(do) is not None:
+            return False
+    for cost in op.needs:  # noqa: SIM110  much faster so
+        if cost.why(do) is not None:
+            return False
+    return True
 
 
 def other_way(state: Chair, side: int) -> Op | None:
@@ -170,9 +187,14 @@ def run(do: Do, op: Op) -> Steps:
             yield from part(do)
 
 
-def places_of(state: Chair, card: Card, kind: str) -> list[int]:
+def places_of(state: Chair, card: Card, kind: str) -> tuple[int, ...]:
     """Where the operations of a kind stand among all that are printed on a card."""
-    return [place for place, op in enumerate(FACES[state.cards.faces[card]].ops) if op.kind == kind]
+    return places_on(state.cards.faces[card], kind)
+
+
+@cache
+def places_on(face: str, kind: str) -> tuple[int, ...]:
+    return tuple(place for place, op in enumerate(FACES[face].ops) if op.kind == kind)
 
 
 def duplicate(do: Do, original: Card, place: int) -> Steps:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any
 
 from wardroom.kernel import Cards, Chance
@@ -94,34 +95,40 @@ def lay_out_common_cards(state: Chair, captains: Iterable[str]) -> None:
         place = (
             number if number < len(kinds.MARKET_SUITS) else (ENCOUNTERS, INCIDENTS)[number - len(kinds.MARKET_SUITS)]
         )
-        faces = [face.id for face in FACES.values() if face.suit == suit and not face.crew and face.start != kinds.SOLO]
+        faces = common(suit)[:]
         if suit == kinds.INCIDENT:
-            faces += [face.id for name in captains for face in crew(name) if face.start == kinds.INCIDENT_DECK]
+            for name in captains:
+                faces += starting(kinds.INCIDENT_DECK, name)
         cards.add(place, faces)
         cards.shuffle(place, chance)
     for suit in kinds.MARKET_SUITS:
         market.refill(state, suit)
-    cards.add(LOCATIONS, [face.id for face in FACES.values() if face.start == kinds.ADVANCED])
+    cards.add(LOCATIONS, starting(kinds.ADVANCED))
     cards.shuffle(LOCATIONS, chance)
-    cards.add(BOX, [face.id for face in FACES.values() if face.start == kinds.STARTING])
+    cards.add(BOX, starting(kinds.STARTING))
     cards.shuffle(BOX, chance)
     cards.move(cards.rows[BOX][-1], LOCATIONS)
-    for slot in range(len(state.neutral)):
-        card = cards.rows[BOX][-1]
-        cards.move(card, NEUTRAL)
+    for slot, card in enumerate(cards.draw(NEUTRAL, (BOX, len(state.neutral)))):
         state.neutral[slot] = card
         state.teams[card] = NO_TEAMS
 
 
-def crew(captain: str) -> list[kinds.Face]:
-    return [face for face in FACES.values() if face.crew == captain]
+@cache
+def common(suit: str) -> list[str]:
+    return [face.id for face in FACES.values() if face.suit == suit and not face.crew and face.start != kinds.SOLO]
+
+
+@cache
+def starting(mark: str, crew: str = "") -> list[str]:
+    """The cards of a crew, or of nobody's, that begin in a place."""
+    return [face.id for face in FACES.values() if face.start == mark and face.crew == crew]
 
 
 def lay_out_crew(state: Chair, side: int, name: str) -> None:
     """CHAIR-3.3 to CHAIR-3.10."""
     cards, own = state.cards, state.captaincies[side]
     for start, kind in STARTS.items():
-        laid = cards.add(zone(side, kind), [face.id for face in crew(name) if face.start == start])
+        laid = cards.add(zone(side, kind), starting(start, name))
         for card in laid:
             face = state.face(card)
             own.teams += face.teams
@@ -136,6 +143,4 @@ def lay_out_crew(state: Chair, side: int, name: str) -> None:
 
 def draw_opening_hand(state: Chair, side: int) -> None:
     """CHAIR-3.11: every crew has more Available cards than that."""
-    deck, size = state.row(side, DECK), standing.hand_size(state, side)
-    for _ in range(min(size, len(deck))):
-        state.cards.move(deck[-1], zone(side, HAND))
+    state.cards.draw(zone(side, HAND), (zone(side, DECK), standing.hand_size(state, side)))

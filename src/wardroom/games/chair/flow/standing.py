@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from wardroom.kernel import Card
 
 from ..cards.kinds import FACES, Op
-from ..state import CAPTAIN, DUTY, FIRST_SIDE, SIDE_ZONES, TABLE, Chair
+from ..state import CAPTAIN, DUTY, Chair
 from .wants import Wants, fits, trait
 
 HAND_SIZE = "hand_size"
@@ -31,11 +31,13 @@ def total(state: Chair, side: int, what: str) -> int:
     granted_by_faces = GRANTED.get(what)
     if granted_by_faces is None:
         granted_by_faces = GRANTED[what] = {face: granting(face)[what] for face in FACES if what in granting(face)}
-    amount, faces, rows, first = 0, state.cards.faces, state.cards.rows, FIRST_SIDE + SIDE_ZONES * side
-    for kind in TABLE:
-        for card in rows[first + kind]:
-            if faces[card] in granted_by_faces:
-                amount += amount_of(state, side, granted_by_faces[faces[card]], what)
+    faces, cards = state.cards.faces, state.table(side)
+    if granted_by_faces.keys().isdisjoint(map(faces.__getitem__, cards)):  # most often
+        return 0
+    amount = 0
+    for card in cards:
+        if faces[card] in granted_by_faces:
+            amount += amount_of(state, side, granted_by_faces[faces[card]], what)
     return amount
 
 

@@ -89,7 +89,9 @@ def payments(state: Chair, side: int, dilithium: int, latinum: int) -> list[Paym
     """All ways to pay so much: 1 Glory counts as 1 Latinum or as 2 Dilithium, an unused half is lost (CHAIR-12.3).
     Those with the least Glory come first. CHAIR-28.1: with Inert Dilithium Glory does not count as Dilithium."""
     own = state.captaincies[side]
-    as_dilithium = 0 if standing.total(state, side, standing.NO_GLORY_AS_DILITHIUM) else (dilithium + 1) // 2
+    as_dilithium = (dilithium + 1) // 2
+    if as_dilithium and standing.total(state, side, standing.NO_GLORY_AS_DILITHIUM):
+        as_dilithium = 0
     found = []
     for for_dilithium in range(as_dilithium + 1):
         left = max(0, dilithium - 2 * for_dilithium)
@@ -99,7 +101,7 @@ def payments(state: Chair, side: int, dilithium: int, latinum: int) -> list[Paym
             glory = for_dilithium + for_latinum
             if latinum - for_latinum <= own.latinum and glory <= own.glory:
                 found.append((left, latinum - for_latinum, glory))
-    return sorted(found, key=lambda way: way[2])
+    return sorted(found, key=lambda way: way[2]) if len(found) > 1 else found
 
 
 def why_not_spend(state: Chair, side: int, dilithium: int, latinum: int) -> Reason | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from wardroom.kernel import Ask, Asking, Card, Reason, Steps
+from wardroom.kernel import Ask, Card, Reason, Steps
 
 from ..cards import kinds
+from ..cards.kinds import FACES
 from ..cards.stardates import MARKET as WIPES_MARKET
 from ..cards.stardates import NEUTRAL as WIPES_NEUTRAL
 from ..cards.stardates import PILES
@@ -21,11 +23,13 @@ from ..state import (
     DISCARD,
     DISCARDING,
     DRAWING,
+    FIRST_SIDE,
     GLORY,
     HAND,
     NO_TOKENS,
     OVER,
     RESUPPLY,
+    SIDE_ZONES,
     STAGING,
     STARDATE,
     TABLE,
@@ -61,7 +65,8 @@ def operations_of(state: Chair, kind: str, zones: tuple[int, ...]) -> list[tuple
     found = []
     for each in zones:
         for card in state.row(state.active, each):
-            found += [(card, place) for place in operations.places_of(state, card, kind)]
+            for place in operations.places_of(state, card, kind):
+                found.append((card, place))
     return found
 
 
@@ -126,10 +131,14 @@ def action(state: Chair) -> Steps:
     not depend on the faces of the hand: whatever a card does not have is not listed."""
     side = state.active
     held = state.hand(side)
-    candidates: list[Any] = [("play", card, number) for card in held for number in range(MOST_PLAYS)]
+    candidates: list[Any] = []
+    for card in held:
+        candidates += plays_of(card)
+    faces, rows, first = state.cards.faces, state.cards.rows, FIRST_SIDE + SIDE_ZONES * side
     for kind in TABLE:
-        for card in state.row(side, kind):
-            candidates += [("use", card, number) for number in range(len(state.face(card).activations))]
+        for card in rows[first + kind]:
+            if activations := FACES[faces[card]].activations:
+                candidates += uses_of(card, len(activations))
     candidates += [("mission", name) for name in missions.open_missions(state, side)]
     candidates.append(END)
 
@@ -142,7 +151,7 @@ def action(state: Chair) -> Steps:
             return operations.why_not_use(state, side, option[1], option[2])
         return missions.why_not(state, side, option[1])
 
-    chosen = yield Ask(side, "act", candidates, judge, about=tell_operation(captain_does(state)))
+    chosen = yield Ask(side, "act", candidates, judge, legal_actions(state, side), about=tell_operation(state))
     if chosen == END:
         state.stage = CLEANING
         state.due = operations_of(state, kinds.CLEAN_UP, (*TABLE, STAGING))
@@ -153,6 +162,55 @@ def action(state: Chair) -> Steps:
         yield from operations.use(state, side, chosen[1], chosen[2])
     else:
         yield from missions.complete(captain_does(state), chosen[1])
+
+
+@cache
+def plays_of(card: Card) -> tuple[Any, ...]:
+    """What a card in a hand may be played for, as far as the others can tell."""
+    return tuple([("play", card, number) for number in range(MOST_PLAYS)])
+
+
+@cache
+def uses_of(card: Card, count: int) -> tuple[Any, ...]:
+    return tuple([("use", card, number) for number in range(count)])
+
+
+def legal_actions(state: Chair, side: int) -> list[Any]:
+    """What the judge of an ACTION step allows, in the order of its candidates. No question is asked as often, so this
+    one is sifted without its judge."""
+    faces, rows, first, left = state.cards.faces, state.cards.rows, FIRST_SIDE + SIDE_ZONES * side, state.actions > 0
+    can_pay, exhausted, warped = operations.can_pay, state.exhausted, state.warps >= operations.MOST_WARPS
+    do = captain_does(state)  # one for all, since nothing is done with it
+    uses: list[Any] = []
+    governed = False
+    for kind in TABLE:
+        for card in rows[first + kind]:
+            face = FACES[faces[card]]
+            governed = governed or face.governs
+            if not face.activations or card in exhausted:
+                continue
+            for number, place in enumerate(face.activations):
+                op = face.ops[place]
+                if op.action and not left or warped and number == 0 and face.id == operations.WARPS_ON:
+                    continue
+                if op.plain or can_pay(do, card, op):
+                    uses.append(uses_of(card, len(face.activations))[number])
+    way = operations.other_way(state, side) if governed else None
+    barred = governed and standing.total(state, side, standing.NO_ATTACKS) > 0
+    found: list[Any] = []
+    for card in rows[first + HAND]:
+        face = FACES[faces[card]]
+        if not (barred and kinds.ATTACK in face.traits):
+            for number, place in enumerate(face.plays):
+                op = face.ops[place]
+                if (left or not op.action) and (op.plain or can_pay(do, card, op)):
+                    found.append(plays_of(card)[number])
+        if way is not None and face.suit == kinds.INCIDENT and can_pay(do, card, way):
+            found.append(plays_of(card)[operations.OTHER_WAY])
+    found += uses
+    found += [("mission", name) for name in missions.ready(state, side)]
+    found.append(END)
+    return found
 
 
 # CLEAN-UP
@@ -265,7 +323,3 @@ STEPS = {
     DISCARDING: discard_hand,
     DRAWING: draw_hand,
 }
-
-
-def next_step(state: Chair) -> Asking[None]:
-    yield from STEPS[state.stage](state)

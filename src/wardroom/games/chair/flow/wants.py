@@ -6,12 +6,13 @@ scoring, where it does not (CHAIR-15.8, CHAIR-15.10)."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 from wardroom.kernel import Card
 
-from ..cards.kinds import ANY, FACES, GAMEPLAY_TRAITS, WILDCARD
-from ..state import BEAMED, CAPTAIN, IN_PLAY, STAGING, Chair
+from ..cards.kinds import ANY, FACES, GAMEPLAY_TRAITS, WILDCARD, Face
+from ..state import BEAMED, CAPTAIN, FIRST_SIDE, IN_PLAY, SIDE_ZONES, STAGING, Chair
 
 
 class Want(NamedTuple):
@@ -65,10 +66,63 @@ def shows(state: Chair, card: Card, trait: str) -> bool:
     return trait in FACES[face].traits or state.treated.get(face) == trait
 
 
+SHA_KA_REE = "sha_ka_ree"
+
+
 def fits(state: Chair, card: Card, wants: Wants, strict: bool = False) -> bool:
     """Whether a card is what is asked for; `strict`: without Wildcards."""
     if wants is ANYTHING:
         return True
+    face = state.cards.faces[card]
+    if face == SHA_KA_REE or face in state.treated:
+        return fits_now(state, card, wants, strict)
+    return face in fitting(wants, strict)[0]
+
+
+def number(state: Chair, cards: Iterable[Card], wants: Wants, strict: bool = False) -> int:
+    """How many of these are what is asked for."""
+    faces, treated, total = state.cards.faces, state.treated, 0
+    found, always = fitting(wants, strict)
+    if always and not treated:
+        return sum(map(found.__contains__, map(faces.__getitem__, cards)))
+    for card in cards:
+        face = faces[card]
+        if face == SHA_KA_REE or face in treated:
+            total += fits_now(state, card, wants, strict)
+        elif face in found:
+            total += 1
+    return total
+
+
+@cache
+def fitting(wants: Wants, strict: bool) -> tuple[frozenset[str], bool]:
+    """The faces that are what is asked for, by what is printed on them; and whether Sha Ka Ree, too, is always what is
+    printed on it (CHAIR-28.8)."""
+    found = frozenset(face.id for face in FACES.values() if printed_fits(face, wants, strict))
+    return found, not any("location" in want.suits for want in wants)
+
+
+def printed_fits(face: Face, wants: Wants, strict: bool) -> bool:
+    wild = not strict and WILDCARD in face.traits
+    for want in wants:
+        if want.suits and face.suit not in want.suits:
+            continue
+        if want.names and face.id not in want.names and face.text not in want.names:
+            continue
+        if want.without and any(trait in face.traits for trait in want.without):
+            continue
+        if want.shows and not any(shows_track(face.skills, face.focus, track) for track in want.shows):
+            continue
+        if want.traits and not any(
+            trait in face.traits or wild and trait not in GAMEPLAY_TRAITS for trait in want.traits
+        ):
+            continue
+        return True
+    return False
+
+
+def fits_now(state: Chair, card: Card, wants: Wants, strict: bool) -> bool:
+    """The same of a card that counts as more than what is printed on it."""
     face = FACES[state.cards.faces[card]]
     test = shows if strict else has
     for want in wants:
@@ -88,7 +142,7 @@ def fits(state: Chair, card: Card, wants: Wants, strict: bool = False) -> bool:
 
 def as_location(state: Chair, card: Card, suits: tuple[str, ...]) -> bool:
     """CHAIR-28.8: Sha Ka Ree counts as a LOCATION once deployed."""
-    return "location" in suits and state.cards.faces[card] == "sha_ka_ree" and card in state.teams
+    return "location" in suits and state.cards.faces[card] == SHA_KA_REE and card in state.teams
 
 
 def shows_track(skills: tuple[str, ...], focus: str, track: str) -> bool:
@@ -99,8 +153,9 @@ def shows_track(skills: tuple[str, ...], focus: str, track: str) -> bool:
 def in_play(state: Chair, side: int) -> list[Card]:
     """CHAIR-4.2, the beamed cards last."""
     found: list[Card] = []
+    rows, first = state.cards.rows, FIRST_SIDE + SIDE_ZONES * side
     for kind in IN_PLAY:
-        found += state.row(side, kind)
+        found += rows[first + kind]
     return found
 
 
@@ -110,16 +165,15 @@ def count(
     """How many of one's cards in play are what is asked for; `captain`: the Captain too."""
     total = 0
     for kind in IN_PLAY:
-        if kind == CAPTAIN and not captain:
-            continue
-        for card in state.row(side, kind):
-            if card != leaving_out and fits(state, card, wants, strict):
-                total += 1
+        if captain or kind != CAPTAIN:
+            total += number(state, state.row(side, kind), wants, strict)
+    if leaving_out is not None and state.owner(leaving_out) == side and state.lies(leaving_out) in IN_PLAY:
+        total -= (captain or state.lies(leaving_out) != CAPTAIN) and fits(state, leaving_out, wants, strict)
     return total
 
 
 def of_these(state: Chair, cards: Iterable[Card], wants: Wants, strict: bool = False) -> list[Card]:
-    return [card for card in cards if fits(state, card, wants, strict)]
+    return list(cards) if wants is ANYTHING else [card for card in cards if fits(state, card, wants, strict)]
 
 
 def beamed_on(state: Chair, host: Card) -> list[Card]:

@@ -8,8 +8,8 @@ from typing import Any
 from wardroom.kernel import HIDDEN, Plain
 
 from ..cards.boards import ADVANCED, CAPTAINS
+from ..cards.goals import MISSIONS
 from ..cards.kinds import TRACKS
-from ..cards.missions import MISSIONS
 from ..flow.neutral import AT_LEAST, LEAD
 from .printed import printed
 

@@ -9,8 +9,8 @@ from wardroom.kernel import Plain
 
 from ..cards.boards import ADVANCED
 from ..cards.decks import FACES
+from ..cards.goals import MISSIONS
 from ..cards.kinds import ENDGAME, SPECIAL, SURPRISED, TRACKS
-from ..cards.missions import MISSIONS
 from ..scoring import Line, focus_icons, incidents, is_decided_by_burn, lines, multipliers, owned, sure
 from ..state import CADET, OVER, Chair
 

@@ -20,11 +20,12 @@ HAND_OR_DISCARD = (HAND, DISCARD)
 def draw(do: Do, n: int = 1) -> Asking[list[Card]]:
     """CHAIR-27.7: from the top of one's deck to one's hand; the deck is cycled when it runs out (CHAIR-13.1)."""
     drawn: list[Card] = []
+    deck, hand = do.state.row(do.side, DECK), zone(do.side, HAND)
     for _ in range(n):
-        card = yield from cycling.top_of_deck(do)
+        card = deck[-1] if deck else (yield from cycling.top_of_deck(do))
         if card is None:
             break
-        do.state.cards.move(card, zone(do.side, HAND))
+        do.state.cards.move(card, hand)
         drawn.append(card)
     if drawn:
         do.state.tell_of("drew", do.side, count=len(drawn), cards=tuple(drawn))

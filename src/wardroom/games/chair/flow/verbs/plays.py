@@ -9,7 +9,7 @@ from wardroom.kernel import UNLISTED, Ask, Asking, Card, Reason, Steps
 
 from ...cards.kinds import PLAY
 from ...pieces import Do
-from ...state import HAND
+from ...state import HAND, Chair
 from .. import cycling, operations
 from ..asking import NO, source
 from ..wants import ANYTHING, Wants, fits
@@ -49,7 +49,7 @@ def free_play(
             return None if optional or all(judge_play(each) is not None for each in plays) else MUST
         return judge_play(option)
 
-    chosen: Any = yield Ask(side, "free", [*plays, NO], judge, args=source(do), about=tell_operation(do))
+    chosen: Any = yield Ask(side, "free", [*plays, NO], judge, args=source(do), about=tell_operation(state))
     if chosen == NO:
         return None
     _, card, number = chosen
@@ -57,13 +57,13 @@ def free_play(
     return card  # type: ignore[no-any-return]
 
 
-def tell_operation(do: Do) -> Any:
+def tell_operation(state: Chair) -> Any:
     """What an option of a card and the number of its operation would do, for its text."""
 
     def about(option: Any) -> dict[str, Any]:
         if not isinstance(option, tuple) or not isinstance(option[1], Card):
             return {}
-        face = do.state.face(option[1])
+        face = state.face(option[1])
         places = face.plays if option[0] == "play" else face.activations
         if option[0] == "play" and option[2] == operations.OTHER_WAY:
             return {"name_op": "pic_deanna_troi-2"}
