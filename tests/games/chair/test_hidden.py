@@ -210,3 +210,14 @@ def test_undo_never_gives_back_what_was_drawn() -> None:
     game = given(hand=[["zephram_cochrane"]])
     game.choose("play:zephram_cochrane:0")
     assert not game.table.seat(0).can_undo
+
+
+@pytest.mark.rule("CHAIR-5.6")
+def test_what_is_counted_at_the_end_is_shown_to_all_first() -> None:
+    """Tribbles make the other captain take the last INCIDENT: hands and decks are counted for the Burn."""
+    others = ["red_alert", "hostile_contact", "political_crisis", "subspace_phenomenon", "energy_drain"]
+    game = given(hand=[["tribbles"]], junk=others).choose("play:tribbles:0")
+    game.choose(game.options[0])  # the card that is junked
+    assert game.table.over and game.state.burned
+    theirs = captain(game, 1, 0)
+    assert "trade_embargo" in theirs["hand"] and not [face for face in theirs["deck"] if face.startswith(UNSEEN)]

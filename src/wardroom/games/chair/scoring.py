@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from wardroom.kernel import Card
+from wardroom.kernel import EVERYBODY, Card
 from wardroom.kernel.cards import bits
 
 from .cards.boards import ADVANCED, CAPTAINS
@@ -48,7 +48,10 @@ class Line(NamedTuple):
 
 
 def finish(state: Chair) -> None:
-    """The end: a Burn is decided by INCIDENTs (CHAIR-5.5), unless they are equal (CHAIR-5.7); else the points."""
+    """The end: a Burn is decided by INCIDENTs (CHAIR-5.5), unless they are equal (CHAIR-5.7); else the points. Whatever
+    is counted is shown to all first."""
+    for side in range(state.sides):
+        state.cards.show(owned(state, side), EVERYBODY)
     if is_decided_by_burn(state):
         counts = [incidents(state, side) for side in range(state.sides)]
         state.scores = [counts[1 - side] - counts[side] if len(counts) > 1 else -1 for side in range(state.sides)]
