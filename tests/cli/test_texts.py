@@ -28,7 +28,8 @@ CODE = [*SOURCE.glob("*.py"), *GAMES.rglob("show/terminal.py"), *GAMES.rglob("sh
 @cache
 def brought(language: str) -> frozenset[str]:
     """The texts that games bring, and those that all interfaces share."""
-    packages = [COMMON, *(game.package for game in games().values())]
+    ours = [f"wardroom.games.{folder.parent.name}" for folder in GAMES.glob("*/text")]  # installed or not yet
+    packages = dict.fromkeys([COMMON, *ours, *(game.package for game in games().values())])
     return frozenset().union(*(messages(package, language) for package in packages))
 
 

@@ -165,13 +165,12 @@ def show_hand(scene: Scene, screen: Screen) -> None:
     if not is_seated(scene):
         return
     own, text = scene.view["captains"][scene.reader], scene.text
-    for title, faces in (
-        ("chair-looks", [*own["look"], *scene.view["shown"]]),
-        ("chair-hand", own["hand"]),
-    ):
-        if faces or title == "chair-hand":
-            screen.title(text.say(title, {"count": len(faces), "size": own["hand_size"]}))
-            show_faces(faces, scene, screen)
+    looked_at = [*own["look"], *scene.view["shown"]]
+    if looked_at:
+        screen.title(text.say("chair-looks"))
+        show_faces(looked_at, scene, screen)
+    screen.title(text.say("chair-hand", {"count": len(own["hand"]), "size": own["hand_size"]}))
+    show_faces(own["hand"], scene, screen)
 
 
 def show_faces(faces: Sequence[str], scene: Scene, screen: Screen) -> None:
