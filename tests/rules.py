@@ -25,7 +25,7 @@ TESTS = Path(__file__).parent
 EXAMPLE = "Example"
 """How a worked example begins in the first language."""
 
-UNFINISHED: dict[str, str] = {}
+UNFINISHED: dict[str, str] = {"chair": "wardroom.games.chair"}
 """Games that are being built: their rules are counted, and nobody complains about those without a test."""
 
 Book = Mapping[str, Mapping[str, Rule]]
