@@ -17,7 +17,7 @@ from ..flow.conditions import (
 )
 from ..flow.costs import OnTable, Spend, TakeIncidents, discarding, logging
 from ..flow.verbs import cards, crew, incidents, market, plays, ships
-from ..flow.wants import beamed_on, count, named, suit, trait
+from ..flow.wants import count, named, suit, trait
 from ..pieces import Do
 from ..state import Chair
 from . import directives, shared
@@ -184,12 +184,8 @@ def keep_company(do: Do) -> Steps:
 crew_card("bur_grudge", CARGO, "creature", start=RESERVE, ops=(play(keep_company, shared.junk_one),))
 
 
-def beamed_here(do: Do) -> list[Card]:
-    return beamed_on(do.state, do.card)
-
-
 def recall_from_here(do: Do) -> Steps:
-    card = yield from pick(do, "recall", beamed_here(do), "CHAIR-27.38")
+    card = yield from pick(do, "recall", shared.beamed_here(do), "CHAIR-27.38")
     if card is not None:
         yield from crew.recall_card(do, card)
 
@@ -206,7 +202,7 @@ crew_card(
         reaction(
             OFFICER_WOULD_BE_DISMISSED,
             attacks.ignore,
-            cost=(OnTable("dismiss", "CHAIR-27.6", beamed_here, crew.dismiss_card),),
+            cost=(OnTable("dismiss", "CHAIR-27.6", shared.beamed_here, crew.dismiss_card),),
         ),
     ),
 )
@@ -238,11 +234,9 @@ crew_card(
 directives.strange_new_worlds("bur_strange_new_worlds", "burnham", AVAILABLE)
 
 
-def may_warp_a_ship(do: Do) -> Steps:
-    yield from ships.warp(do, ships.deployed(do), optional=True)
-
-
-crew_card("bur_maximum_warp", DIRECTIVE, start=AVAILABLE, ops=(play(shared.draw_two_discard_one, may_warp_a_ship),))
+crew_card(
+    "bur_maximum_warp", DIRECTIVE, start=AVAILABLE, ops=(play(shared.draw_two_discard_one, shared.may_warp_a_ship),)
+)
 
 
 def fly(do: Do) -> Steps:
@@ -277,10 +271,6 @@ def run_ops(do: Do) -> Steps:
         yield from supply.gain(do, "glory", 1)
 
 
-def mill_one(do: Do) -> Steps:
-    yield from cards.mill(do)
-
-
 def ready_ships_at_places(do: Do) -> list[Card]:
     return [ship for ship in ships.deployed(do) if ships.place_of(do, ship) and ship not in do.state.exhausted]
 
@@ -298,7 +288,7 @@ crew_card(
     start=AVAILABLE,
     ops=(
         play(run_ops, action=True),
-        resupply(mill_one, gains(latinum=1)),
+        resupply(shared.mill_one, gains(latinum=1)),
         activation(
             refresh_its_location,
             cost=(OnTable("exhaust", "CHAIR-27.15", ready_ships_at_places, crew.exhaust_card),),

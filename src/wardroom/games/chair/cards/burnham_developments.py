@@ -33,11 +33,6 @@ from .kinds import (
 from .parts import activation, control, develop, endgame, gains, passive, play, reaction
 
 
-def may_pay_to_warp(do: Do) -> Steps:
-    if (yield from supply.may_spend(do, "may-pay", dilithium=1)):
-        yield from ships.warp_this(do)
-
-
 def vance_on_duty(state: Chair, side: int) -> Reason | None:
     names = [state.cards.faces[card] for card in state.row(side, DUTY)]
     return None if "bur_admiral_vance" in names else NO_SUCH_CARD
@@ -56,7 +51,7 @@ crew_card(
     focus="research",
     start=DEVELOPMENT,
     cost=develop(Spend(dilithium=6), waived=vance_on_duty),
-    ops=(play(ships.deploy_this, may_pay_to_warp, action=True), shared.PROMOTE, endgame(other_focuses)),
+    ops=(play(ships.deploy_this, shared.may_pay_to_warp, action=True), shared.PROMOTE, endgame(other_focuses)),
 )
 
 

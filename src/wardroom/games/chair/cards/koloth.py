@@ -6,7 +6,7 @@ from functools import partial
 
 from wardroom.kernel import Card, Reason, Steps
 
-from ..flow import attacks, foe, supply
+from ..flow import attacks, supply
 from ..flow.asking import agree, pick
 from ..flow.conditions import at_least
 from ..flow.costs import Spend, putting_on_top
@@ -35,10 +35,6 @@ crew_card = partial(face, crew="koloth")
 # The Captain and the Gr'oth
 
 
-def let_them_draw(do: Do) -> Steps:
-    yield from foe.may_draw(do)
-
-
 crew_card(
     "kol_koloth_the_dahar_master",
     CAPTAIN,
@@ -46,7 +42,7 @@ crew_card(
     focus="military",
     start=CAPTAIN,
     teams=6,
-    ops=(activation(shared.send_one(), let_them_draw, cost=(putting_on_top(),)),),
+    ops=(activation(shared.send_one(), shared.let_them_draw, cost=(putting_on_top(),)),),
 )
 crew_card(
     "kol_iks_groth",
@@ -70,16 +66,17 @@ def prisoners_work(do: Do) -> Steps:
     yield from supply.gain(do, "dilithium", len(held))
 
 
-def beam_person_here(do: Do) -> Steps:
-    yield from ships.beam(do, [do.card], suit(PERSON))
-
-
 crew_card(
     "kol_rura_penthe",
     LOCATION,
     skills="influence",
     start=RESERVE,
-    ops=(shared.CONTROL_THIS, control(gains(dilithium=2)), resupply(prisoners_work), activation(beam_person_here)),
+    ops=(
+        shared.CONTROL_THIS,
+        control(gains(dilithium=2)),
+        resupply(prisoners_work),
+        activation(shared.beam_person_here),
+    ),
 )
 
 
@@ -181,11 +178,6 @@ crew_card(
 )
 
 
-def make_them_dismiss_officer(do: Do) -> Steps:
-    if (yield from attacks.strikes(do)):
-        yield from foe.dismiss_officer(do)
-
-
 def take_incident(do: Do) -> Steps:
     yield from incidents.take_incident(do)
 
@@ -198,7 +190,7 @@ crew_card(
     ops=(
         play(gains(dilithium=1), shared.steal_dilithium(1), action=True, attack=True),
         play(
-            make_them_dismiss_officer,
+            shared.make_them_dismiss_officer,
             take_incident,
             gains(glory=3),
             cards.log_this,

@@ -11,10 +11,10 @@ from ..flow import attacks, cycling, foe, neutral, supply
 from ..flow.asking import agree, pick_word
 from ..flow.conditions import at_least, glory_at_least, you_gain_track
 from ..flow.costs import NO_SUCH_CARD, OnTable, Spend, discarding
-from ..flow.verbs import cards, crew, incidents, plays, ships
+from ..flow.verbs import cards, crew, plays, ships
 from ..flow.wants import count, named, trait
 from ..pieces import Do
-from ..state import DECK, DISCARD, DUTY, HAND, STAGING, TABLE, Chair
+from ..state import DECK, DISCARD, HAND, STAGING, TABLE, Chair
 from . import shared
 from .cargo import CLOAK_A_SHIP
 from .kinds import ALLY, CARGO, DEVELOPMENT, LOCATION, PERSON, SHIP
@@ -48,11 +48,7 @@ crew_card(
 )
 
 
-def officers_of(do: Do) -> list[Card]:
-    return do.state.row(do.side, DUTY)
-
-
-KLINGON_OFFICER = OnTable("dismiss", "CHAIR-37.4", officers_of, crew.dismiss_card, trait("klingon"))
+KLINGON_OFFICER = OnTable("dismiss", "CHAIR-37.4", shared.officers_of, crew.dismiss_card, trait("klingon"))
 
 
 def swear_on_the_sword(do: Do) -> Steps:
@@ -143,10 +139,6 @@ crew_card(
 )
 
 
-def take_encounter(do: Do) -> Steps:
-    yield from incidents.take_encounter(do)
-
-
 class DestroyThis:
     """The card whose operation it is leaves the game (CHAIR-27.4)."""
 
@@ -167,7 +159,7 @@ crew_card(
     ops=(
         play(shared.return_incidents((HAND, DISCARD)), gains(glory=1), action=True),
         play(
-            take_encounter,
+            shared.take_encounter,
             gains(glory=3),
             action=True,
             requires=(glory_at_least(15, "CHAIR-9.16"),),
@@ -190,10 +182,6 @@ def storm_a_world(do: Do) -> Steps:
         yield from cards.log_this(do)
 
 
-def may_warp_a_ship(do: Do) -> Steps:
-    yield from ships.warp(do, ships.deployed(do), optional=True)
-
-
 crew_card(
     "kol_kor_the_dahar_master",
     PERSON,
@@ -201,7 +189,7 @@ crew_card(
     focus="military",
     start=DEVELOPMENT,
     cost=develop(Spend(dilithium=2, latinum=1), requires=(glory_at_least(10),)),
-    ops=(play(storm_a_world), reaction(you_gain_track("influence"), gains(military=1), may_warp_a_ship)),
+    ops=(play(storm_a_world), reaction(you_gain_track("influence"), gains(military=1), shared.may_warp_a_ship)),
 )
 crew_card(
     "kol_iks_devisor",

@@ -21,16 +21,12 @@ from .parts import activation, face, gains, passive, play, reaction, resupply
 person = partial(face, suit=PERSON)
 
 
-def let_them_draw(do: Do) -> Steps:
-    yield from foe.may_draw(do)
-
-
 person(
     "admiral_jarok",
     traits="romulan",
     vp=1,
     ops=(
-        play(let_them_draw, plays.enlist_development, action=True, requires=at_least(military=3)),
+        play(shared.let_them_draw, plays.enlist_development, action=True, requires=at_least(military=3)),
         reaction(YOU_WERE_ATTACKED, gains(glory=1), shared.may_log_any),
         passive(no_attacks=1, officer_starfleet=1),
     ),

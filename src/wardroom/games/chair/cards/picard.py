@@ -212,14 +212,6 @@ def lead_the_team(do: Do) -> Steps:
             yield from neutral.trigger_control(do.state, do.side, place)
 
 
-def mill_one(do: Do) -> Steps:
-    yield from cards.mill(do)
-
-
-def ship_from_discard(do: Do) -> Steps:
-    yield from cards.draw_from_discard(do, suit(SHIP))
-
-
 crew_card(
     "pic_will_riker",
     PERSON,
@@ -227,8 +219,8 @@ crew_card(
     start=AVAILABLE,
     ops=(
         play(lead_the_team, action=True),
-        resupply(mill_one, gains(latinum=1)),
+        resupply(shared.mill_one, gains(latinum=1)),
         activation(shared.free((Want(suits=(SHIP,), traits=("starfleet",)),))),
-        activation(ship_from_discard),
+        activation(shared.ship_from_discard),
     ),
 )

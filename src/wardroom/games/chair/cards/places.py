@@ -14,7 +14,7 @@ from ..flow.costs import OnTable, Spend, discarding, logging, putting_on_top
 from ..flow.verbs import cards, crew, incidents, market, plays, ships
 from ..flow.wants import beamed_on, has, named, suit, trait
 from ..pieces import Do
-from ..state import DECK, DISCARD, DUTY, HAND, LOG, Chair
+from ..state import DECK, DISCARD, HAND, LOG, Chair
 from . import shared
 from .kinds import ADVANCED, ALLY, CARGO, DIRECTIVE, ENCOUNTER, LOCATION, PERSON, SHIP, STARTING, Op
 from .parts import activation, control, endgame, face, gains, reaction, resupply, special
@@ -23,10 +23,6 @@ starting = partial(face, suit=LOCATION, start=STARTING)
 advanced = partial(face, suit=LOCATION, start=ADVANCED)
 NOTHING: Op = control()
 """A CONTROL operation that does nothing."""
-
-
-def beamed_here(do: Do) -> list[Card]:
-    return beamed_on(do.state, do.card)
 
 
 # Starting
@@ -121,11 +117,7 @@ def invite_guests(do: Do) -> Steps:
         yield from ships.put_under(do, found, do.card)
 
 
-def beam_person_here(do: Do) -> Steps:
-    yield from ships.beam(do, [do.card], suit(PERSON))
-
-
-RECALL_FROM_HERE = OnTable("recall", "CHAIR-27.38", beamed_here, crew.recall_card)
+RECALL_FROM_HERE = OnTable("recall", "CHAIR-27.38", shared.beamed_here, crew.recall_card)
 starting(
     "risa",
     traits="business",
@@ -133,7 +125,7 @@ starting(
     vp=4,
     ops=(
         control(invite_guests),
-        activation(beam_person_here),
+        activation(shared.beam_person_here),
         activation(gains(latinum=1), cost=(RECALL_FROM_HERE,)),
     ),
 )
@@ -175,16 +167,12 @@ def settle_persons(do: Do) -> Steps:
         pass
 
 
-def officers_of(do: Do) -> list[Card]:
-    return do.state.row(do.side, DUTY)
-
-
 def settle(do: Do, card: Card) -> Steps:
     yield from ships.put_under(do, card, do.card)
 
 
 def recall_person_from_here(do: Do) -> Steps:
-    card = yield from pick(do, "recall", beamed_here(do), "CHAIR-27.38", suit(PERSON))
+    card = yield from pick(do, "recall", shared.beamed_here(do), "CHAIR-27.38", suit(PERSON))
     if card is not None:
         yield from crew.recall_card(do, card)
 
@@ -199,7 +187,7 @@ advanced(
     vp=1,
     ops=(
         control(settle_persons),
-        activation(gains(action=1), cost=(OnTable("beam", "CHAIR-21.1", officers_of, settle),)),
+        activation(gains(action=1), cost=(OnTable("beam", "CHAIR-21.1", shared.officers_of, settle),)),
         activation(recall_person_from_here, cost=(Spend(dilithium=1),)),
         endgame(persons_here),
     ),

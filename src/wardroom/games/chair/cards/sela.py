@@ -99,10 +99,6 @@ def drive_out_starfleet(do: Do) -> Steps:
         yield from foe.discard(do)
 
 
-def ship_from_discard(do: Do) -> Steps:
-    yield from cards.draw_from_discard(do, suit(SHIP))
-
-
 def attack_from_discard(do: Do) -> Steps:
     """Not the card just discarded."""
     yield from cards.draw_from_discard(do, trait("attack"))
@@ -115,7 +111,7 @@ crew_card(
     start=RESERVE,
     ops=(
         play(shared.gain_one(SHIP), drive_out_starfleet, action=True, attack=True, cost=(Spend(dilithium=2),)),
-        activation(ship_from_discard, cost=(Spend(dilithium=1),)),
+        activation(shared.ship_from_discard, cost=(Spend(dilithium=1),)),
         activation(attack_from_discard, cost=(discarding(),)),
     ),
 )

@@ -12,10 +12,10 @@ from ..flow.costs import OnTable, Spend, discarding
 from ..flow.neutral import teams_at
 from ..flow.verbs import cards, crew, incidents, market, plays, ships
 from ..flow.verbs.ships import Places
-from ..flow.wants import Wants, count, in_play, skills, trait
+from ..flow.wants import Wants, beamed_on, count, in_play, skills, suit, trait
 from ..pieces import Do
-from ..state import HAND, STAGING, Chair, zone
-from .kinds import DILITHIUM, PERSON, TRACKS, Effect, Points
+from ..state import DUTY, HAND, STAGING, Chair, zone
+from .kinds import DILITHIUM, PERSON, SHIP, TRACKS, Effect, Points
 from .parts import activation, play
 
 # Effects
@@ -23,10 +23,6 @@ from .parts import activation, play
 
 def junk_one(do: Do) -> Steps:
     yield from market.junk_card(do)
-
-
-def may_junk_one(do: Do) -> Steps:
-    yield from market.junk_card(do, optional=True)
 
 
 def promote_from_hand(do: Do) -> Steps:
@@ -304,3 +300,50 @@ def remove_teams_twice(do: Do, places: Places) -> Steps:
             break
         removed += yield from foe.remove_teams(do, 1, [place])
     yield from supply.gain(do, "glory", removed)
+
+
+def beamed_here(do: Do) -> list[Card]:
+    """What lies under this card."""
+    return beamed_on(do.state, do.card)
+
+
+def may_warp_a_ship(do: Do) -> Steps:
+    """Warp a SHIP, if one likes."""
+    yield from ships.warp(do, ships.deployed(do), optional=True)
+
+
+def mill_one(do: Do) -> Steps:
+    """The top card of one's deck goes to one's Discard pile."""
+    yield from cards.mill(do)
+
+
+def ship_from_discard(do: Do) -> Steps:
+    """A SHIP of one's Discard pile to the hand."""
+    yield from cards.draw_from_discard(do, suit(SHIP))
+
+
+def may_pay_to_warp(do: Do) -> Steps:
+    """A Dilithium to warp this SHIP."""
+    if (yield from supply.may_spend(do, "may-pay", dilithium=1)):
+        yield from ships.warp_this(do)
+
+
+def make_them_dismiss_officer(do: Do) -> Steps:
+    """An attack: the other captain dismisses a Duty Officer."""
+    if (yield from attacks.strikes(do)):
+        yield from foe.dismiss_officer(do)
+
+
+def let_them_draw(do: Do) -> Steps:
+    """The other captain may draw a card."""
+    yield from foe.may_draw(do)
+
+
+def beam_person_here(do: Do) -> Steps:
+    """A PERSON from the hand under this card."""
+    yield from ships.beam(do, [do.card], suit(PERSON))
+
+
+def officers_of(do: Do) -> list[Card]:
+    """One's Duty Officers."""
+    return do.state.row(do.side, DUTY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from wardroom.kernel import Card, Reason, Steps
+from wardroom.kernel import Reason, Steps
 
 from ..flow import attacks, foe, supply
 from ..flow.asking import agree, pick_word
@@ -12,7 +12,7 @@ from ..flow.conditions import at_least
 from ..flow.costs import OnTable, Spend, SpendAction, discarding
 from ..flow.happenings import GAINED_CARD, OWN
 from ..flow.verbs import cards, crew, market, plays, ships
-from ..flow.wants import Want, beamed_on, count, fits, suit, trait
+from ..flow.wants import Want, count, fits, suit, trait
 from ..pieces import Do, Happening
 from ..state import DISCARD, FLEET, HAND, LOG, Chair
 from . import shared
@@ -251,10 +251,6 @@ ship(
 )
 
 
-def humans_here(do: Do) -> list[Card]:
-    return beamed_on(do.state, do.card)
-
-
 A_HUMAN = (Want(suits=(PERSON,), traits=("human",)),)
 ship(
     "voth_research_vessel",
@@ -269,7 +265,7 @@ ship(
             shared.take_encounter,
             cards.log_this,
             action=True,
-            cost=(OnTable("dismiss", "CHAIR-27.6", humans_here, crew.dismiss_card, A_HUMAN),),
+            cost=(OnTable("dismiss", "CHAIR-27.6", shared.beamed_here, crew.dismiss_card, A_HUMAN),),
         ),
     ),
 )

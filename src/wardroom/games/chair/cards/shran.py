@@ -153,11 +153,6 @@ crew_card(
 )
 
 
-def may_pay_to_warp(do: Do) -> Steps:
-    if (yield from supply.may_spend(do, "may-pay", dilithium=1)):
-        yield from ships.warp_this(do)
-
-
 crew_card(
     "shr_andorian_cruiser",
     SHIP,
@@ -167,7 +162,7 @@ crew_card(
     start=DEVELOPMENT,
     cost=develop(Spend(dilithium=5)),
     ops=(
-        play(ships.deploy_this, may_pay_to_warp, action=True),
+        play(ships.deploy_this, shared.may_pay_to_warp, action=True),
         shared.WARP,
         shared.BEAM,
         shared.SEND_THERE,
@@ -293,18 +288,14 @@ directives.confiscate("shr_confiscate", "shran", AVAILABLE)
 directives.recruit("shr_recruit", "shran", AVAILABLE)
 
 
-def challenge(do: Do) -> Steps:
-    """An attack: they dismiss a Duty Officer."""
-    if (yield from attacks.strikes(do)):
-        yield from foe.dismiss_officer(do)
-
-
 crew_card(
     "shr_ushaan_tor",
     CARGO,
     "attack weapon andorian",
     start=AVAILABLE,
-    ops=(play(gains(glory=1), challenge, attack=True, cost=(discarding(1, trait("andorian")),)),),
+    ops=(
+        play(gains(glory=1), shared.make_them_dismiss_officer, attack=True, cost=(discarding(1, trait("andorian")),)),
+    ),
 )
 
 

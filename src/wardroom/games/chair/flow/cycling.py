@@ -11,8 +11,6 @@ from ..pieces import Do
 from ..state import DECK, DEVELOPMENT, DISCARD, RESERVE, zone
 from .asking import NO
 
-TOO_DEAR = Reason("CHAIR-13.8", "development-cost")
-
 
 def top_of_deck(do: Do) -> Asking[Card | None]:
     """The top card of one's deck, which is cycled first if it is empty (CHAIR-13.1); None: there is none

@@ -9,16 +9,14 @@ from collections.abc import Sequence
 
 from wardroom.kernel import EVERYBODY, Asking, Card, Steps
 
-from ..cards.kinds import DILITHIUM, LATINUM, SHIP
+from ..cards.kinds import DILITHIUM, LATINUM
 from ..pieces import Do, Happening
 from ..state import CADET, DISCARD, DUTY, FLEET, HAND, NO_TOKENS, zone
 from . import leaving, neutral, standing, supply
 from .asking import agree, pick, pick_word
 from .happenings import LOGGED, WOULD_DISMISS_OFFICER, WOULD_REMOVE_TEAM, happen, would
 from .verbs import cards, crew, incidents, ships
-from .wants import ANYTHING, Wants, fits, suit
-
-SHIPS = suit(SHIP)
+from .wants import ANYTHING, Wants, fits
 
 
 def is_virtual(do: Do) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardroom.kernel import Card, Reason, Steps
+from wardroom.kernel import Card, Steps
 
 from ..cards.kinds import CONTROL
 from ..pieces import Do, Happening
@@ -12,7 +12,6 @@ from .happenings import CONTROLLED, PUT, happen
 
 AT_LEAST, LEAD = 3, 2
 """CHAIR-7.2."""
-NOT_SECURED = Reason("CHAIR-7.2", "not-secured")
 
 
 def teams_at(state: Chair, side: int, place: Card) -> int:

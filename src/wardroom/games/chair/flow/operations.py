@@ -8,7 +8,7 @@ from wardroom.kernel import UNLISTED, Card, Reason, Steps
 
 from ..cards.kinds import ATTACK, FACES, INCIDENT, Gains, Op
 from ..pieces import Do, Happening
-from ..state import CAPTAIN, DUTY, FLEET, PLACES, STAGING, Chair, zone
+from ..state import DUTY, STAGING, Chair, zone
 from . import attacks, standing, supply
 from .happenings import PAID_LATINUM, PLAYED, PUT, happen
 
@@ -20,7 +20,6 @@ EXHAUSTED = Reason("CHAIR-9.5", "exhausted")
 NO_ATTACKS = Reason("CHAIR-9.17", "no-attacks")
 WARPED_ENOUGH = Reason("CHAIR-28.12", "warped-enough")
 MOST_WARPS, WARPS_ON = 10, "bur_uss_discovery_a"
-TABLE_KINDS = (CAPTAIN, DUTY, FLEET, PLACES)
 
 
 # Whether

@@ -9,7 +9,7 @@ from wardroom.kernel import EVERYBODY, Asking, Card, Reason, Steps
 from ...pieces import Do, Happening
 from ...state import DECK, DISCARD, HAND, LOG, RESERVE, STAGING, zone
 from .. import cycling, leaving
-from ..asking import pick, pick_cards
+from ..asking import pick
 from ..happenings import LOGGED, PUT, happen
 from ..wants import ANYTHING, Wants, beamed_on, fits
 
@@ -74,14 +74,6 @@ def discard(
     if card is not None:
         yield from lay(do, card, DISCARD)
     return card
-
-
-def discard_any(do: Do, most: int | None = None) -> Asking[list[Card]]:
-    """Any number of cards from one's hand."""
-    picked = yield from pick_cards(do, "discard-any", hand_without(do), "CHAIR-27.5", most=most)
-    for card in picked:
-        yield from lay(do, card, DISCARD)
-    return picked
 
 
 def put_on_top(
