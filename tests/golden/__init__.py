@@ -62,6 +62,9 @@ LIMITS = ("end_of_turn", "on_pass")
 LEVELS = range(1, 6)
 AGENCIES = (False, False, True, True)
 PASSENGERS = [each for each in find("starship").settings[1].choices if each != "random"]
+CREWS = [each for each in find("chair").settings[0].choices if each != "random"]
+OTHER_CREWS = [CREWS[(number + 1 + 2 * (number // len(CREWS))) % len(CREWS)] for number in range(PER_MODE)]
+BOARDS = ("basic", "advanced", "advanced")
 MODES: dict[str, list[Mode]] = {
     "missions": several((2, 3, 4), stalemate_rounds=(10, 10, 3), memory_aid=(True, False)),
     "starship": [
@@ -77,6 +80,13 @@ MODES: dict[str, list[Mode]] = {
     ],
     "seti-companion": [
         Mode(f"level {level}", 1, {"difficulty": [level], "agencies": (False, True)}) for level in LEVELS
+    ],
+    "chair": [
+        Mode(
+            *("duel", 2),
+            {"captain_1": CREWS, "captain_2": OTHER_CREWS, "board_1": BOARDS, "board_2": BOARDS[::-1]},
+        ),
+        Mode("cadet training", 1, {"captain_1": CREWS, "board_1": BOARDS, "alone": ["cadet"]}),
     ],
 }
 PLAYERS = ("random", "greedy", "random", "contrary", "random")
