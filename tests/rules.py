@@ -9,7 +9,7 @@ have different rules in different languages.
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from contextlib import redirect_stdout
 from dataclasses import dataclass, field
 from io import StringIO
@@ -25,8 +25,15 @@ TESTS = Path(__file__).parent
 EXAMPLE = "Example"
 """How a worked example begins in the first language."""
 
-UNFINISHED: dict[str, str] = {"chair": "wardroom.games.chair"}
-"""Games that are being built: their rules are counted, and nobody complains about those without a test."""
+UNBUILT: dict[str, frozenset[str]] = {
+    "chair": frozenset(
+        [
+            *(f"CHAIR-{section}" for section in range(29, 37)),  # the Bot and the campaign
+            *("CHAIR-1.9", "CHAIR-27.54", "CHAIR-28.9", "CHAIR-37.1", "CHAIR-37.2", "CHAIR-37.14", "CHAIR-37.16"),
+        ]
+    )
+}
+"""Rules, and whole sections, of parts that are being built: they are counted, and nobody complains about them."""
 
 Book = Mapping[str, Mapping[str, Rule]]
 """The rules of one game by language and ID."""
@@ -75,14 +82,15 @@ def collected(folder: Path) -> Marks:
     return marks
 
 
-def count(book: Book, marks: Marks) -> Count:
+def count(book: Book, marks: Marks, unbuilt: Set[str] = frozenset()) -> Count:
     """Hold the tests against the rules of one game."""
     first, *others = book
     rules = book[first]
     named = {*marks.rules, *marks.examples}
     examples = [rule for rule in rules if rules[rule].text.startswith(EXAMPLE)]
-    uncovered = [f"{rule} has no test." for rule in rules if rule not in named]
-    unplayed = [f"{rule} is an example that no test plays." for rule in examples if rule not in marks.examples]
+    due = [rule for rule in rules if not {rule, rule.rpartition(".")[0]} & unbuilt]
+    uncovered = [rule for rule in rules if rule not in named]
+    unplayed = [rule for rule in examples if rule not in marks.examples]
     alone = [
         f"{rule} stands in only one of the {first} and {other} rules."
         for other in others
@@ -93,7 +101,11 @@ def count(book: Book, marks: Marks) -> Count:
         covered=len(rules) - len(uncovered),
         examples=len(examples),
         played=len(examples) - len(unplayed),
-        complaints=(*uncovered, *unplayed, *alone),
+        complaints=(
+            *(f"{rule} has no test." for rule in uncovered if rule in due),
+            *(f"{rule} is an example that no test plays." for rule in unplayed if rule in due),
+            *alone,
+        ),
     )
 
 
@@ -110,15 +122,12 @@ def main(folder: Path = TESTS) -> int:
         for name, game in games().items()
         if game.package in packages_with("rules", game.package)[-1:]
     }
-    building = {name: {lang: rulebook(package, lang) for lang in LANGUAGES} for name, package in UNFINISHED.items()}
     marks = collected(folder)
-    complaints = unknown([*shelf.values(), *building.values()], marks)
+    complaints = unknown([*shelf.values()], marks)
     for name, book in shelf.items():
-        counted = count(book, marks)
+        counted = count(book, marks, UNBUILT.get(name, frozenset()))
         print(f"{name}: {counted}")
         complaints += counted.complaints
-    for name, book in building.items():
-        print(f"{name} (being built): {count(book, marks)}")
     for complaint in complaints:
         print(complaint)
     return 1 if complaints else 0

@@ -43,6 +43,13 @@ def test_an_example_that_no_test_plays_is_found() -> None:
     assert counted.complaints == ("TOY-1.2 is an example that no test plays.",)
 
 
+def test_what_is_being_built_is_counted_without_a_complaint() -> None:
+    counted = count(toy(), marks("TOY-1.1"), {"TOY-1", "TOY-2.1"})
+    assert str(counted) == "1/3 rules, 0/1 examples"
+    assert counted.complaints == ()
+    assert count(toy(), marks(), {"TOY-1"}).complaints == ("TOY-2.1 has no test.",)
+
+
 @pytest.mark.parametrize("missing", TEXTS)
 def test_a_rule_that_a_language_lacks_is_found(missing: str) -> None:
     counted = count(toy(missing), marks("TOY-1.1 TOY-1.2 TOY-2.1", "TOY-1.2"))
