@@ -93,7 +93,7 @@ def test_skipped(): ...
     )
     said = run.stdout.splitlines()
     assert run.returncode == 1, run.stderr
-    assert said[0].startswith("missions: 4/")
+    assert any(line.startswith("missions: 4/") for line in said)
     assert any(line.startswith("MIS-0.0 does not exist") for line in said)
     assert "MIS-5.1 has no test." in said
-    assert not [line for line in said[2:] for name in ("4.7", "4.8", "4.9", "3.7") if line.startswith(f"MIS-{name} ")]
+    assert not [line for line in said for name in ("4.7", "4.8", "4.9", "3.7") if line.startswith(f"MIS-{name} ")]
