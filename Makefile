@@ -69,6 +69,7 @@ check-long: $(DEV) ## the conformance kit on thousands of games, the rival on 10
 	$(BIN)/wardroom check missions --games 10000 --jobs $(JOBS)
 	$(BIN)/wardroom check starship --games 2000 --jobs $(JOBS)
 	$(BIN)/wardroom check seti --games 1000 --jobs $(JOBS)
+	$(BIN)/wardroom check chair --games 1000 --jobs $(JOBS)
 	WARDROOM_RIVAL_TURNS=10000 $(BIN)/pytest -q --timeout=0 tests/games/seti/test_rival_games.py
 
 soak: $(DEV) ## a million simulated games in one process: memory must stay flat; a thousand kills of the server (many minutes)
