@@ -12,15 +12,19 @@ from wardroom.testing.words import messages
 
 INNER = re.compile(r"(?<=[\s’'(\-«])([A-ZÀ-ÝŒ]\w*)")
 NAMES = """
-A ALMA Algonquin Apollo Arecibo Array B Bank Barnard Beta Beverly Bok Borg Brahms Brandt Breakthrough Bruce
-CHIME Canaveral Cap Cassini Centaure Center Chandra Clean Clipper Cornell Crusher Data Deanna Effelsberg Ehleyr
-Enterprise Etor Euclide Eupatoria FAST Faille Forge Forward Fédération Galileo Gateway Geordi Gol Gowron Green
-Heavy Herschel Hubble I II James Jean Juno Jupiter K Kepler Kilometre Kurn La Laboratory Lagrange Large Launch
-Listen Longshot Lovell Luc Lunar MESSENGER Maddox Magellan Mariner Mars Mercure Moriarty NASA NIAC Nakamura
-Neptune Ni Noto ODINUS Onsala Orelle Oumuamua PV Parkes Perseverance Picard Pictoris Pioneer Procyon Proxima
-Quill REx Riker Roman Rosetta S SE2_S SETI Sarek Saturne Science Sela Sept Shoemaker Sirius Solvay Soran Space
-Starship Starshot Synoptic System Telescope Tog Tomalak Trident Troi Uranus Uthat VERITAS Venera Virginis
-Voyager Voyageur Véga Vénus Watch Webb Wesley Westerbork William Worf Wow Zinca
+A ALMA Algonquin Alpha Amargosa Apollo Arecibo Array B Bajor Bank Barnard Bashir Beta Beverly Bok Boltzmann Book
+Booker Borg Bozeman Brahms Brandt Breakthrough Brien Bruce Burnham C CHIME Canaveral Cap Cassini Centaure Center
+Chandra Clean Clipper Cochrane Cornell Crusher Culber D Dahar Dal Darvin Data Dax Daystrom Deanna Defiant Detmer
+Devisor Discovery Dorg Effelsberg Ehleyr Enterprise Etor Euclide Eupatoria FAST Faille Farpoint Federation Forge
+Forward Fédération Galileo Gateway Geordi Ger Gol Goraxus Gowron Gr Grande Green Hamper Heavy Herschel Hubble I
+II III IV James Jarok Jean Juno Jupiter K Ka Kahless Kahn Kal Kamarag Kelvas Kepler Khazara Kilometre Klothos
+Kovich Krit Kurn Kyr La Laboratory Lagrange Large Launch Listen Longshot Lovell Luc Lunar MESSENGER Maddox
+Magellan Mariner Mars Mercure Mogh Moriarty Movar Mudd NASA NIAC Nakamura Necheyev Neptune Neral Nerys Ni Noto O
+ODINUS Onsala Orelle Oumuamua Owosekun PV Parkes Pasteur Pel Penthe Perseverance Picard Pictoris Pioneer
+Pressman Procyon Proxima Quill REx Ree Reliant Reno Riker Rio Roman Rosetta Rul S SE2_S SETI Sarek Saturne
+Science Sela Sept Shoemaker Shran Sirius Sisko Solvay Soran Space Stamets Starship Starshot Synoptic System T
+Tal Telescope Terix Thoris Tilly Tog Tomalak Tor Trident Troi Uranus Uthat VERITAS VIII Valdore Vance Var Vega
+Venera Virginis Voyager Voyageur Véga Vénus Watch Webb Wesley Westerbork William Worf Wow Zeta Zinca Émissaire
 """
 PROPER = frozenset(NAMES.split())
 TITLES = ("card-", "affiliation-", "star-")

@@ -1,4 +1,4 @@
-### The common cards of Captain's Chair: name, text in our own words, and the rules that govern it.
+### The common cards of Captain’s Chair: name, text in our own words, and the rules that govern it.
 ### Each operation has a message of its own; cards with the same operations share them.
 
 ## PERSON
@@ -6,9 +6,9 @@
 card-admiral_jarok = Admiral Jarok
     .text = { op-kind-play-action } { op-admiral_jarok-1 } { op-kind-reaction } { op-admiral_jarok-2 } { op-kind-passive } { op-admiral_jarok-3 }
     .rule = CHAIR-9.17 CHAIR-13.6 CHAIR-23.1 CHAIR-27.29 CHAIR-27.58
-op-admiral_jarok-1 = Needs Military 3. The other captain may draw a card. Enlist a Development.
+op-admiral_jarok-1 = Requires Military 3. The other captain may draw a card. Enlist a Development.
 op-admiral_jarok-2 = After you have been attacked: gain 1 Glory. You may log a card from your hand or Discard pile.
-op-admiral_jarok-3 = You can neither play nor promote attack cards. You have one more Duty Officer slot, for a PERSON with Starfleet.
+op-admiral_jarok-3 = You can neither play nor promote attack cards. You have one more Duty Officer slot, for a Starfleet PERSON.
 
 card-admiral_necheyev = Admiral Necheyev
     .text = { op-kind-play-action } { op-admiral_necheyev-1 } { op-kind-resupply } { op-admiral_necheyev-2 } { op-kind-activation } { op-admiral_necheyev-3 }
@@ -35,7 +35,7 @@ card-b_4 = B-4
     .rule = CHAIR-16.4 CHAIR-16.7 CHAIR-16.9 CHAIR-16.12 CHAIR-23.2 CHAIR-27.46
 op-b_4-1 = Gain a CARGO from the Junk pile.
 op-b_4-2 = Take an INCIDENT: scan for a synthetic, the Junk pile included.
-op-b_4-3 = Log a card from your hand. If you did, the other captain takes an INCIDENT. Gain 1 Dilithium for every 2 cards in your Log, rounded down.
+op-b_4-3 = Log a card from your hand. If you do, the other captain takes an INCIDENT. Gain 1 Dilithium for every 2 cards in your Log, rounded down.
 
 card-bruce_maddox = Bruce Maddox
     .text = { op-kind-play } { op-bruce_maddox-1 } { op-kind-reaction } { op-bruce_maddox-2 }
@@ -53,8 +53,8 @@ op-captain_dorg-3 = After you put a Klingon or a Pakled into play: remove up to 
 card-harry_mudd = Harry Mudd
     .text = { op-kind-play-action-attack } { op-harry_mudd-1 } { op-kind-activation } { op-harry_mudd-2 }
     .rule = CHAIR-9.14 CHAIR-9.16 CHAIR-23.5 CHAIR-27.27 CHAIR-27.38 CHAIR-27.46
-op-harry_mudd-1 = Needs Influence 3. The other captain logs a PERSON from their hand or Discard pile and may then draw a card. If they cannot log one, they take an INCIDENT. You may promote this card.
-op-harry_mudd-2 = Dismiss this card: recall a card without time travel from your Staging area.
+op-harry_mudd-1 = Requires Influence 3. The other captain logs a PERSON from their hand or Discard pile and may then draw a card. If they cannot log one, they take an INCIDENT instead. You may promote this card.
+op-harry_mudd-2 = Dismiss this card: recall a card without the time travel trait from your Staging area.
 
 card-joret_dal = Joret Dal
     .text = { op-kind-play-action } { op-joret_dal-1 } { op-kind-passive } { op-joret_dal-2 }
@@ -66,7 +66,7 @@ card-laas = Laas
     .text = { op-kind-play } { op-laas-1 } { op-kind-activation } { op-laas-2 }
     .rule = CHAIR-27.9 CHAIR-27.10 CHAIR-27.11 CHAIR-27.16 CHAIR-27.31
 op-laas-1 = Put a PERSON from your hand into your Staging area without resolving its PLAY: duplicate one PLAY of a PERSON or CARGO in the Market or your Discard pile.
-op-laas-2 = Spend 1 Dilithium: find any card, but only in your deck.
+op-laas-2 = Spend 1 Dilithium: find any card in your deck (nowhere else).
 
 card-laris = Laris
     .text = { op-kind-play } { op-laris-1 } { op-kind-resupply } { op-laris-2 } { op-kind-activation } { op-laris-3 }
@@ -84,7 +84,7 @@ op-lenara_kahn-2 = Spend 1 Latinum: gain 1 Glory for each anomaly in play, at mo
 card-lursa = Lursa
     .text = { op-kind-play-action } { op-lursa-1 } { op-kind-activation } { op-lursa-2 }
     .rule = CHAIR-8.8 CHAIR-16.1 CHAIR-16.12 CHAIR-20.1 CHAIR-21.1 CHAIR-27.5
-op-lursa-1 = Gain 1 Latinum. You may beam this card to a SHIP to send an Away Team to that SHIP's LOCATION. You may spend 1 Dilithium and take an INCIDENT to gain a SHIP.
+op-lursa-1 = Gain 1 Latinum. You may beam this card to a SHIP to send an Away Team to that SHIP’s LOCATION. You may spend 1 Dilithium and take an INCIDENT to gain a SHIP.
 op-lursa-2 = Discard a card: draw a card. If the discarded card is a Romulan, Military +1. If it is a business card, gain 1 Latinum.
 
 card-lwaxana_troi = Lwaxana Troi
@@ -92,7 +92,7 @@ card-lwaxana_troi = Lwaxana Troi
     .rule = CHAIR-9.8 CHAIR-9.16 CHAIR-12.2 CHAIR-17.1 CHAIR-27.32 CHAIR-27.39
 op-lwaxana_troi-1 = Refresh your Captain or your Duty Officer.
 op-lwaxana_troi-2 = Spend 1 Latinum: Influence +2.
-op-lwaxana_troi-3 = Needs Influence 6. After you put a PERSON into play: draw a card.
+op-lwaxana_troi-3 = Requires Influence 6. After you put a PERSON into play: draw a card.
 
 card-mirok = Mirok
     .text = { op-kind-play-attack } { op-mirok-1 } { op-kind-reaction } { op-mirok-2 }
@@ -103,8 +103,8 @@ op-mirok-2 = After you put a CARGO into play: draw a card.
 card-moriarty = Moriarty
     .text = { op-kind-play-attack } { op-moriarty-1 } { op-kind-reaction } { op-moriarty-2 }
     .rule = CHAIR-8.8 CHAIR-9.16 CHAIR-16.7 CHAIR-16.8 CHAIR-27.18 CHAIR-27.32
-op-moriarty-1 = Needs Research 5. You may spend 2 Dilithium to scan for a hologram or an engineer (choose the trait first). The other captain discards 2 cards.
-op-moriarty-2 = After you put a synthetic or a hologram into play: for a synthetic, gain 1 Glory; for a hologram, draw a card; for a card that is both, do both.
+op-moriarty-1 = Requires Research 5. You may spend 2 Dilithium to scan for a hologram or an engineer (choose the trait first). The other captain discards 2 cards.
+op-moriarty-2 = After you put a synthetic or a hologram into play: if it is a synthetic, gain 1 Glory; if it is a hologram, draw a card. If it is both, do both.
 
 card-peanut_hamper = Peanut Hamper
     .text = { op-kind-play } { op-peanut_hamper-1 } { op-kind-play } { op-peanut_hamper-2 } { op-kind-resupply } { op-peanut_hamper-3 } { op-kind-passive } { op-peanut_hamper-4 } { op-kind-reaction } { op-peanut_hamper-5 }
@@ -119,7 +119,7 @@ card-phlox = Phlox
     .text = { op-kind-play-action } { op-phlox-1 } { op-kind-play-action } { op-phlox-2 } { op-kind-reaction } { op-phlox-3 }
     .rule = CHAIR-9.8 CHAIR-9.16 CHAIR-12.2 CHAIR-20.1 CHAIR-21.1 CHAIR-27.40
 op-phlox-1 = Return an INCIDENT from your hand.
-op-phlox-2 = Needs Research 6. Return any number of INCIDENTs from your hand. You may return one INCIDENT from your Discard pile. If you can, beam this card to a deployed SHIP.
+op-phlox-2 = Requires Research 6. Return any number of INCIDENTs from your hand. You may return one INCIDENT from your Discard pile. If you can, beam this card to a deployed SHIP.
 op-phlox-3 = After you send an Away Team to a neutral LOCATION: spend 1 Dilithium for Research +1.
 
 card-riva = Riva
@@ -132,16 +132,16 @@ card-rom = Rom
     .text = { op-kind-play-action } { op-rom-1 } { op-kind-reaction } { op-rom-2 }
     .rule = CHAIR-8.8 CHAIR-9.8 CHAIR-16.5 CHAIR-27.7 CHAIR-27.19
 op-rom-1 = You may spend 1 Latinum to scan 2 CARGO cards. You may spend 1 Latinum to free play a CARGO from your hand or Discard pile.
-op-rom-2 = After you gain Latinum: you may draw a card, and you may draw a card of your choice from your Discard pile.
+op-rom-2 = After you gain Latinum: you may draw a card. You may also draw a card of your choice from your Discard pile.
 
 card-sakonna = Sakonna
     .text = { op-kind-play-action } { op-sakonna-1 } { op-kind-play-action } { op-sakonna-2 } { op-kind-resupply } { op-sakonna-3 }
     .rule = CHAIR-8.8 CHAIR-9.16 CHAIR-16.7 CHAIR-19.8 CHAIR-24.7 CHAIR-27.16
 op-sakonna-1 = You may spend 1 Latinum for Influence +1 and Military +1. You may discard a weapon for Influence or Military +1. You may find a Ferengi.
-op-sakonna-2 = Needs one of your SHIPs at the Badlands (not in this box, so this is never possible). Scan for a weapon. Draw a card.
-op-sakonna-3 = Needs Military 4. Reveal your hand. If there is a weapon in it, gain 1 Latinum; if you also have a weapon in play, gain an Action.
+op-sakonna-2 = Requires one of your SHIPs at the Badlands (this Location is not in this box, so this is never possible). Scan for a weapon. Draw a card.
+op-sakonna-3 = Requires Military 4. Reveal your hand. If there is a weapon in it, gain 1 Latinum; if you also have a weapon in play, gain an Action.
 
-card-sukal = Su'Kal
+card-sukal = Su’Kal
     .text = This card cannot be played. { op-kind-passive } { op-sukal-1 } { op-kind-special } { op-sukal-2 }
     .rule = CHAIR-9.3 CHAIR-9.7 CHAIR-16.12 CHAIR-25.8 CHAIR-27.40 CHAIR-28.10
 op-sukal-1 = Whenever you take or return an INCIDENT: gain 1 Dilithium.
@@ -175,26 +175,26 @@ op-biobed-1 = Junk a Market card. Then free play an INCIDENT or find a doctor.
 card-borg_spatial_trajector = Borg Spatial Trajector
     .text = { op-kind-play-action } { op-borg_spatial_trajector-1 } { op-kind-play } { op-borg_spatial_trajector-2 }
     .rule = CHAIR-9.16 CHAIR-20.1 CHAIR-21.1 CHAIR-27.8 CHAIR-27.31
-op-borg_spatial_trajector-1 = Needs Research 4. Choose up to 3 PERSONs from your hand or Discard pile. Beam each to a SHIP, or put it on top of your deck to send an Away Team to a LOCATION.
-op-borg_spatial_trajector-2 = Needs a Borg Captain with a Borg value of 6 or more (none in this box, so this is never possible). Regenerate a Drone. You may send a Drone to any LOCATION.
+op-borg_spatial_trajector-1 = Requires Research 4. Choose up to 3 PERSONs from your hand or Discard pile. Beam each of them to a SHIP, or put it on top of your deck to send an Away Team to a LOCATION.
+op-borg_spatial_trajector-2 = Requires a Borg Captain with a Borg value of 6 or more (this box has none, so this is never possible). Regenerate a Drone. You may send a Drone to any LOCATION.
 
 card-cloaking_device = Cloaking Device
     .text = { op-kind-play-action } { op-cloaking_device-1 } { op-kind-reaction } { op-cloaking_device-2 }
     .rule = CHAIR-15.12 CHAIR-20.6 CHAIR-27.2 CHAIR-27.24 CHAIR-27.39
 op-cloaking_device-1 = Refresh up to 3 of your SHIPs. Draw 2 cards. Junk a Market card. Deploy this card.
-op-cloaking_device-2 = After you deploy a SHIP without cloak: that SHIP also counts as a cloak until the end of the turn. You may discard a card to send an Away Team to a LOCATION, ignoring opposing Ships.
+op-cloaking_device-2 = After you deploy a SHIP without the cloak trait: that SHIP also counts as a cloak until the end of the turn. You may discard a card to send an Away Team to a LOCATION, ignoring opposing Ships.
 
 card-ferengi_wine = Ferengi Wine
     .text = { op-kind-play } { op-ferengi_wine-1 } { op-kind-play-action } { op-ferengi_wine-2 }
     .rule = CHAIR-9.16 CHAIR-12.2 CHAIR-15.11 CHAIR-16.5 CHAIR-16.9 CHAIR-27.24
-op-ferengi_wine-1 = Needs Influence 5. Gain 1 Latinum for each Ferengi and each business card in play, at most 5; this card counts as a Ferengi. If you gained 3 Latinum or more this way, gain 1 Glory.
+op-ferengi_wine-1 = Requires Influence 5. Gain 1 Latinum for each Ferengi and each business card in play, at most 5; this card counts as a Ferengi. If you gained 3 Latinum or more this way, gain 1 Glory.
 op-ferengi_wine-2 = Spend 2 Latinum: scan 1 ALLY card, the Junk pile included. Junk a Market card.
 
 card-forced_singularity = Forced Singularity
     .text = { op-kind-play-action } { op-forced_singularity-1 } { op-kind-passive } { op-forced_singularity-2 } { op-kind-activation } { op-forced_singularity-3 }
     .rule = CHAIR-27.2 CHAIR-27.16 CHAIR-27.24 CHAIR-27.28 CHAIR-27.57 CHAIR-37.4
 op-forced_singularity-1 = You may discard a card to find an engineer or an ops card. Junk a Market card. Spend 2 Dilithium to deploy this card.
-op-forced_singularity-2 = Needs Military 3. You have one more Duty Officer slot.
+op-forced_singularity-2 = Requires Military 3. You have one more Duty Officer slot.
 op-forced_singularity-3 = Discard an engineer: draw 2 cards and put one of them on top of your deck.
 
 card-holosuite = Holosuite
@@ -207,14 +207,14 @@ card-horta = Horta
     .text = { op-kind-play-action } { op-horta-1 } { op-kind-reaction } { op-horta-2 }
     .rule = CHAIR-9.16 CHAIR-12.1 CHAIR-13.6 CHAIR-23.1 CHAIR-27.2 CHAIR-27.24
 op-horta-1 = Junk a Market card. You may log an attack card from your hand to enlist a Development. Deploy this card.
-op-horta-2 = Needs Research 4. After you gain Dilithium: gain 2 more Dilithium.
+op-horta-2 = Requires Research 4. After you gain Dilithium: gain 2 more Dilithium.
 
 card-lirpa = Lirpa
     .text = { op-kind-play-attack } { op-lirpa-1 }
     .rule = CHAIR-8.8 CHAIR-9.14 CHAIR-15.11 CHAIR-27.18 CHAIR-27.31
-op-lirpa-1 = The other captain dismisses one of their Duty Officers; if they do, they may draw a card. You may put a card from your hand on top of your deck to gain 1 Glory. Draw a card for each Vulcan in play except this card.
+op-lirpa-1 = The other captain dismisses one of their Duty Officers; if they do, they may draw a card. You may put a card from your hand on top of your deck to gain 1 Glory. Draw a card for each Vulcan in play, except this card.
 
-card-mekleth = Mek'leth
+card-mekleth = Mek’leth
     .text = { op-kind-play-attack } { op-mekleth-1 }
     .rule = CHAIR-24.7 CHAIR-27.5 CHAIR-27.52 CHAIR-35.7
 op-mekleth-1 = Discard a card: Military +1. The other captain reveals their hand. You may put an attack card from it into their Discard pile to gain 1 Glory.
@@ -222,13 +222,13 @@ op-mekleth-1 = Discard a card: Military +1. The other captain reveals their hand
 card-orb_of_time = Orb of Time
     .text = { op-kind-play } { op-orb_of_time-1 }
     .rule = CHAIR-16.12 CHAIR-27.9 CHAIR-27.10 CHAIR-27.11 CHAIR-27.13 CHAIR-27.38
-op-orb_of_time-1 = You may take an INCIDENT to duplicate one PLAY of a PERSON, CARGO or ALLY in your Log. You may recall another card without time travel from your Staging area.
+op-orb_of_time-1 = You may take an INCIDENT to duplicate one PLAY of a PERSON, CARGO or ALLY in your Log. You may recall another card without the time travel trait from your Staging area.
 
 card-phasers = Phasers
     .text = { op-kind-play-action } { op-phasers-1 } { op-kind-play } { op-phasers-2 } { op-kind-reaction } { op-phasers-3 }
     .rule = CHAIR-12.2 CHAIR-27.2 CHAIR-27.6 CHAIR-27.22 CHAIR-27.24 CHAIR-27.58
 op-phasers-1 = Draw 2 cards. Junk a Market card. Deploy this card.
-op-phasers-2 = Needs Military 4. Spend 1 Dilithium: gain an Action. Junk a Market card. Deploy this card.
+op-phasers-2 = Requires Military 4. Spend 1 Dilithium: gain an Action. Junk a Market card. Deploy this card.
 op-phasers-3 = When an attack would force you to remove an Away Team: dismiss this card to ignore that effect.
 
 card-plasma_manifold = Plasma Manifold
@@ -239,12 +239,12 @@ op-plasma_manifold-1 = Spend 3 Dilithium: gain an Action.
 card-tachyon_detection_grid = Tachyon Detection Grid
     .text = { op-kind-play-attack } { op-tachyon_detection_grid-1 }
     .rule = CHAIR-8.8 CHAIR-17.1 CHAIR-23.5 CHAIR-27.6 CHAIR-27.18
-op-tachyon_detection_grid-1 = You may dismiss one of your deployed SHIPs for Research +2. The other captain logs one of their cloaks in play, but none from the Staging area; if they do, gain 1 Glory. If you have a security card in play, Military +1.
+op-tachyon_detection_grid-1 = You may dismiss one of your deployed SHIPs for Research +2. The other captain logs one of their cloaks in play (not one in the Staging area); if they do, gain 1 Glory. If you have a security card in play, Military +1.
 
 card-tribbles = Tribbles
     .text = { op-kind-play-action-attack } { op-tribbles-1 }
     .rule = CHAIR-17.1 CHAIR-27.6 CHAIR-27.18 CHAIR-27.24 CHAIR-27.46
-op-tribbles-1 = Influence +1. Gain 1 Latinum. Junk a Market card. The other captain takes an INCIDENT. Dismiss all Klingon Duty Officers of the other captain; if there was one, they discard a card.
+op-tribbles-1 = Influence +1. Gain 1 Latinum. Junk a Market card. The other captain takes an INCIDENT. Dismiss all Klingon Duty Officers of the other captain; if there was at least one, they discard a card.
 
 card-type_iii_disruptor_pistols = Type III Disruptor Pistols
     .text = { op-kind-play-action-attack } { op-type_iii_disruptor_pistols-1 }
@@ -255,7 +255,7 @@ card-unstable_wormhole = Unstable Wormhole
     .text = { op-kind-play } { op-unstable_wormhole-1 } { op-kind-play-action } { op-unstable_wormhole-2 }
     .rule = CHAIR-9.16 CHAIR-12.2 CHAIR-24.6 CHAIR-27.4 CHAIR-27.24 CHAIR-27.48
 op-unstable_wormhole-1 = Look at the top 2 cards of the Location deck or of the Encounter deck. Put each on top of that deck or under it, in any order. Draw a card.
-op-unstable_wormhole-2 = Needs Influence 6. Spend 3 Dilithium: draw the top card of the Location deck and take control of it. Junk a Market card. Destroy this card.
+op-unstable_wormhole-2 = Requires Influence 6. Spend 3 Dilithium: draw the top card of the Location deck and take control of it. Junk a Market card. Destroy this card.
 
 ## SHIP
 
@@ -269,27 +269,27 @@ op-bird_of_prey-3 = Discard a card: beam a card to this SHIP.
 card-borg_probe = Borg Probe
     .text = { op-kind-play } { op-borg_probe-1 } { op-kind-activation } { op-borg_probe-2 } { op-kind-activation } { op-borg_probe-3 }
     .rule = CHAIR-16.1 CHAIR-19.1 CHAIR-19.2 CHAIR-21.1 CHAIR-23.1 CHAIR-27.22
-op-borg_probe-1 = Deploy this SHIP and warp it. You may spend an Action and 1 Dilithium to gain a PERSON and log it (a Borg Captain, none in this box, would assimilate it instead).
+op-borg_probe-1 = Deploy this SHIP and warp it. You may spend an Action and 1 Dilithium to gain a PERSON and log it (a Borg Captain would assimilate it instead; this box has none).
 op-borg_probe-2 = Warp this SHIP.
 op-borg_probe-3 = Beam a card from your hand or Discard pile to this SHIP.
 
-card-dkyr_cruiser = D'Kyr Cruiser
+card-dkyr_cruiser = D’Kyr Cruiser
     .text = { op-kind-play-action } { op-dkyr_cruiser-1 } { op-kind-play-action } { op-dkyr_cruiser-2 } { op-kind-activation } { op-dkyr_cruiser-3 } { op-kind-activation } { op-dkyr_cruiser-4 }
     .rule = CHAIR-8.8 CHAIR-9.16 CHAIR-19.1 CHAIR-19.2 CHAIR-20.1 CHAIR-21.1
 op-dkyr_cruiser-1 = Deploy this SHIP and warp it. You may discard a card for Research +1.
-op-dkyr_cruiser-2 = Needs Military 5. Deploy this SHIP and warp it. You may send an Away Team to its LOCATION.
+op-dkyr_cruiser-2 = Requires Military 5. Deploy this SHIP and warp it. You may send an Away Team to its LOCATION.
 op-dkyr_cruiser-3 = Spend 1 Dilithium: warp this SHIP.
 op-dkyr_cruiser-4 = Discard a card: beam a card to this SHIP.
 
 card-holographic_drone_ship = Holographic Drone Ship
     .text = { op-kind-play } { op-holographic_drone_ship-1 } { op-kind-play } { op-holographic_drone_ship-2 } { op-kind-activation } { op-holographic_drone_ship-3 } { op-kind-activation } { op-holographic_drone_ship-4 }
     .rule = CHAIR-9.16 CHAIR-19.1 CHAIR-19.2 CHAIR-27.6 CHAIR-27.9 CHAIR-27.11
-op-holographic_drone_ship-1 = Needs Research 7. Draw a card. Duplicate one PLAY of a SHIP in the Market or in any captain's Fleet area.
+op-holographic_drone_ship-1 = Requires Research 7. Draw a card. Duplicate one PLAY of a SHIP in the Market or in any captain’s Fleet area.
 op-holographic_drone_ship-2 = Discard a telepath: deploy this SHIP and warp it.
 op-holographic_drone_ship-3 = Warp this SHIP.
 op-holographic_drone_ship-4 = Dismiss this SHIP and gain 2 Glory.
 
-card-ktinga_battlecruiser = K't'inga Battlecruiser
+card-ktinga_battlecruiser = K’t’inga Battlecruiser
     .text = { op-kind-play-action } { op-ktinga_battlecruiser-1 } { op-kind-activation } { op-ktinga_battlecruiser-2 } { op-kind-activation } { op-ktinga_battlecruiser-3 }
     .rule = CHAIR-19.1 CHAIR-19.2 CHAIR-20.1 CHAIR-21.1
 op-ktinga_battlecruiser-1 = Deploy this SHIP. You may send an Away Team to a LOCATION.
@@ -311,11 +311,11 @@ op-pakled_freighter-1 = Deploy this SHIP. You may gain a CARGO from the Junk pil
 op-pakled_freighter-2 = Spend 1 Dilithium: warp this SHIP.
 op-pakled_freighter-3 = Discard a card: beam a card to this SHIP.
 
-card-sona_battlecruiser = Son'a Battlecruiser
+card-sona_battlecruiser = Son’a Battlecruiser
     .text = { op-kind-play-action-attack } { op-sona_battlecruiser-1 } { op-kind-play-action-attack } { op-sona_battlecruiser-2 } { op-kind-activation } { op-sona_battlecruiser-3 } { op-kind-activation } { op-sona_battlecruiser-4 }
     .rule = CHAIR-9.16 CHAIR-12.8 CHAIR-19.1 CHAIR-19.2 CHAIR-21.1 CHAIR-27.18
 op-sona_battlecruiser-1 = Deploy this SHIP. Steal 1 Dilithium from the other captain.
-op-sona_battlecruiser-2 = Needs Military 6. Deploy this SHIP. Steal 2 Dilithium from the other captain. The other captain discards a card.
+op-sona_battlecruiser-2 = Requires Military 6. Deploy this SHIP. Steal 2 Dilithium from the other captain. The other captain discards a card.
 op-sona_battlecruiser-3 = Spend 1 Dilithium: warp this SHIP.
 op-sona_battlecruiser-4 = Discard a card: beam a card to this SHIP.
 
@@ -325,7 +325,7 @@ card-uss_enterprise_c = U.S.S. Enterprise-C
 op-uss_enterprise_c-1 = Deploy this SHIP. You may beam a card to it.
 op-uss_enterprise_c-2 = Spend 1 Dilithium: warp this SHIP.
 op-uss_enterprise_c-3 = Discard a card: beam a card to this SHIP.
-op-uss_enterprise_c-4 = Dismiss this SHIP and discard a card: gain 1 Glory and an Action. Recall a card without time travel from your Staging area.
+op-uss_enterprise_c-4 = Dismiss this SHIP and discard a card: gain 1 Glory and an Action. Recall a card without the time travel trait from your Staging area.
 
 card-uss_pasteur = U.S.S. Pasteur
     .text = { op-kind-play-action } { op-uss_pasteur-1 } { op-kind-play-action } { op-uss_pasteur-2 } { op-kind-activation } { op-uss_pasteur-3 } { op-kind-activation } { op-uss_pasteur-4 }
@@ -339,7 +339,7 @@ card-uss_reliant = U.S.S. Reliant
     .text = { op-kind-play-action } { op-uss_reliant-1 } { op-kind-play } { op-uss_reliant-2 } { op-kind-activation } { op-uss_reliant-3 } { op-kind-activation } { op-uss_reliant-4 }
     .rule = CHAIR-9.16 CHAIR-19.1 CHAIR-19.2 CHAIR-20.1 CHAIR-21.1 CHAIR-27.5
 op-uss_reliant-1 = Deploy this SHIP and warp it.
-op-uss_reliant-2 = Needs Influence 5 and at most 1 deployed SHIP of the other captain. Deploy this SHIP. Do two different ones of these: send an Away Team to a LOCATION; draw a card; discard an augment to gain 2 Glory.
+op-uss_reliant-2 = Requires Influence 5, and the other captain may have at most 1 deployed SHIP. Deploy this SHIP. Choose two different options: send an Away Team to a LOCATION; draw a card; discard an augment to gain 2 Glory.
 op-uss_reliant-3 = Spend 1 Dilithium: warp this SHIP.
 op-uss_reliant-4 = Discard a card: beam a card to this SHIP.
 
@@ -349,7 +349,7 @@ card-voth_research_vessel = Voth Research Vessel
 op-voth_research_vessel-1 = Discard a card: deploy this SHIP and warp it.
 op-voth_research_vessel-2 = Warp this SHIP.
 op-voth_research_vessel-3 = Discard a card: beam a card to this SHIP.
-op-voth_research_vessel-4 = Dismiss a Human PERSON beamed to this SHIP: take an ENCOUNTER. Log this card.
+op-voth_research_vessel-4 = Dismiss a Human PERSON beamed to this SHIP: take an ENCOUNTER. Log this SHIP.
 
 card-xindi_reptilian_battleship = Xindi-Reptilian Battleship
     .text = { op-kind-play-action } { op-xindi_reptilian_battleship-1 } { op-kind-play-action } { op-xindi_reptilian_battleship-2 } { op-kind-resupply } { op-xindi_reptilian_battleship-3 } { op-kind-activation } { op-xindi_reptilian_battleship-4 } { op-kind-activation } { op-xindi_reptilian_battleship-5 }
@@ -362,10 +362,10 @@ op-xindi_reptilian_battleship-5 = Discard a card: beam a card to this SHIP.
 
 ## ALLY
 
-card-arinsen = Arin'sen
+card-arinsen = Arin’sen
     .text = { op-kind-play } { op-arinsen-1 }
     .rule = CHAIR-9.16 CHAIR-12.1 CHAIR-15.11 CHAIR-23.3 CHAIR-27.5
-op-arinsen-1 = Needs Military 3. For each Klingon in play, at most 5 times, do one of these: gain 2 Dilithium; gain 1 Latinum; discard a card to gain 1 Glory. Log this card.
+op-arinsen-1 = Requires Military 3. For each Klingon in play, at most 5 times, choose one: gain 2 Dilithium; gain 1 Latinum; discard a card to gain 1 Glory. Log this card.
 
 card-bolians = Bolians
     .text = { op-kind-play-action } { op-bolians-1 }
@@ -376,19 +376,19 @@ card-bynars = Bynars
     .text = { op-kind-play-action } { op-bynars-1 } { op-kind-play-action } { op-bynars-2 }
     .rule = CHAIR-9.16 CHAIR-16.1 CHAIR-16.5 CHAIR-23.3
 op-bynars-1 = Gain a CARGO. Log this card.
-op-bynars-2 = Needs Research 3. Scan 3 CARGO cards. Log this card.
+op-bynars-2 = Requires Research 3. Scan 3 CARGO cards. Log this card.
 
 card-denobulans = Denobulans
     .text = { op-kind-play-action } { op-denobulans-1 } { op-kind-play-action } { op-denobulans-2 }
     .rule = CHAIR-9.16 CHAIR-16.1 CHAIR-16.5 CHAIR-23.3
 op-denobulans-1 = Gain a PERSON. Log this card.
-op-denobulans-2 = Needs Influence 3. Scan 3 PERSON cards. Log this card.
+op-denobulans-2 = Requires Influence 3. Scan 3 PERSON cards. Log this card.
 
 card-edosians = Edosians
     .text = { op-kind-play } { op-edosians-1 } { op-kind-play-action } { op-edosians-2 }
     .rule = CHAIR-9.16 CHAIR-16.12 CHAIR-23.3 CHAIR-24.6 CHAIR-27.5 CHAIR-27.31
-op-edosians-1 = Draw 2 cards, then discard one of them.
-op-edosians-2 = Needs Influence 5. Put 3 cards from your hand on top of your deck: look at the top 2 ENCOUNTERs, take one and put the other under the Encounter deck. Log this card.
+op-edosians-1 = Draw 2 cards and discard one of them.
+op-edosians-2 = Requires Influence 5. Put 3 cards from your hand on top of your deck: look at the top 2 ENCOUNTERs, take one and put the other under the Encounter deck. Log this card.
 
 card-emerald_chain = Emerald Chain
     .text = { op-kind-play-action-attack } { op-emerald_chain-1 }
@@ -399,13 +399,13 @@ card-halkan_council = Halkan Council
     .text = { op-kind-play } { op-halkan_council-1 } { op-kind-clean_up } { op-halkan_council-2 }
     .rule = CHAIR-10.2 CHAIR-12.1 CHAIR-23.1
 op-halkan_council-1 = Gain 3 Dilithium.
-op-halkan_council-2 = If you have an attack card in play, you must log this card. This is checked while it is still in your Staging area.
+op-halkan_council-2 = If you have an attack card in play, log this card (while it is still in your Staging area).
 
 card-karemma = Karemma
     .text = { op-kind-play } { op-karemma-1 } { op-kind-play } { op-karemma-2 }
     .rule = CHAIR-9.16 CHAIR-12.1 CHAIR-12.2 CHAIR-27.22
 op-karemma-1 = Gain 1 Latinum.
-op-karemma-2 = Needs Military 3. Spend 2 Latinum: gain an Action.
+op-karemma-2 = Requires Military 3. Spend 2 Latinum: gain an Action.
 
 card-kelpiens = Kelpiens
     .text = { op-kind-play-action } { op-kelpiens-1 }
@@ -415,18 +415,18 @@ op-kelpiens-1 = Return up to 2 INCIDENTs from your hand or Discard pile. Log thi
 card-letheans = Letheans
     .text = { op-kind-play-action-attack } { op-letheans-1 }
     .rule = CHAIR-16.7 CHAIR-23.3 CHAIR-27.6 CHAIR-27.7 CHAIR-27.52
-op-letheans-1 = Dismiss one Duty Officer of the other captain, of your choice. You may scan for a shady card. You may draw a CARGO of your choice from your Discard pile. Log this card.
+op-letheans-1 = Dismiss a Duty Officer of the other captain (you choose which). You may scan for a shady card. You may draw a CARGO of your choice from your Discard pile. Log this card.
 
 card-organians = Organians
     .text = { op-kind-play-action } { op-organians-1 } { op-kind-play-action } { op-organians-2 }
     .rule = CHAIR-9.16 CHAIR-13.6 CHAIR-13.7 CHAIR-23.3
-op-organians-1 = Needs Research 4. Enlist a Reserve.
-op-organians-2 = Needs Research 6. Enlist a Development. Log this card.
+op-organians-1 = Requires Research 4. Enlist a Reserve.
+op-organians-2 = Requires Research 6. Enlist a Development. Log this card.
 
 card-suliban = Suliban
     .text = { op-kind-play-action } { op-suliban-1 }
     .rule = CHAIR-8.8 CHAIR-27.9 CHAIR-27.10 CHAIR-27.11 CHAIR-27.38
-op-suliban-1 = You may discard a card to recall a card without time travel from your Staging area. You may duplicate one PLAY of an ALLY in the Market.
+op-suliban-1 = You may discard a card to recall a card without the time travel trait from your Staging area. You may duplicate one PLAY of an ALLY in the Market.
 
 card-tholians = Tholians
     .text = { op-kind-play-action } { op-tholians-1 }
@@ -438,7 +438,7 @@ op-tholians-1 = You may draw a card. For each LOCATION you control, gain 1 Latin
 card-ancient_gene_fragments = Ancient Gene Fragments
     .text = { op-kind-play-action } { op-ancient_gene_fragments-1 } { op-kind-play-action } { op-ancient_gene_fragments-2 }
     .rule = CHAIR-16.5 CHAIR-16.6 CHAIR-20.1 CHAIR-27.7 CHAIR-27.22
-op-ancient_gene_fragments-1 = Draw a card for each LOCATION you control with at least one of your Away Teams. If you have a scientist in play, gain an Action.
+op-ancient_gene_fragments-1 = Draw a card for each LOCATION you control with at least one of your Away Teams on it. If you have a scientist in play, gain an Action.
 op-ancient_gene_fragments-2 = Scan 2 PERSON, CARGO, SHIP or ALLY cards (one suit). If you have a scientist in play, draw a card.
 
 card-boltzmann_brain = Boltzmann Brain
@@ -451,12 +451,12 @@ card-guardian_of_forever = Guardian of Forever
     .rule = CHAIR-10.11 CHAIR-16.9 CHAIR-23.1 CHAIR-27.2 CHAIR-27.22 CHAIR-27.38
 op-guardian_of_forever-1 = Influence +1. Research +1. Deploy this card.
 op-guardian_of_forever-2 = Your hand size is 1 higher. All your scans include the Junk pile.
-op-guardian_of_forever-3 = Recall a card without time travel from your Staging area. You may take an INCIDENT to gain an Action. Log this card.
+op-guardian_of_forever-3 = Recall a card without the time travel trait from your Staging area. You may take an INCIDENT to gain an Action. Log this card.
 
 card-iconian_gateway = Iconian Gateway
     .text = { op-kind-play-action } { op-iconian_gateway-1 }
     .rule = CHAIR-15.11 CHAIR-17.1 CHAIR-20.3 CHAIR-20.6
-op-iconian_gateway-1 = Send up to 3 Away Teams to one LOCATION, ignoring opposing Ships. Military +1 for each imperial card in play except this card.
+op-iconian_gateway-1 = Send up to 3 Away Teams to one LOCATION, ignoring opposing Ships. Military +1 for each imperial card in play, except this card.
 
 card-koala = Koala
     .text = This card cannot be played and has no operation.
@@ -473,7 +473,7 @@ card-sha_ka_ree = Sha Ka Ree
 op-sha_ka_ree-1 = Deploy this card. You may beam a SHIP to it; if you do, the other captain takes 2 INCIDENTs.
 op-sha_ka_ree-2 = This card also counts as a LOCATION for every purpose. Deploying it counts as taking control of a LOCATION.
 
-card-vger = V'Ger
+card-vger = V’Ger
     .text = { op-kind-play } { op-vger-1 }
     .rule = CHAIR-23.1
 op-vger-1 = Log up to 2 cards from your hand or Discard pile.
@@ -489,13 +489,13 @@ card-hostile_contact = Hostile Contact
     .text = { op-kind-play-action } { op-hostile_contact-1 } { op-kind-play-action } { op-hostile_contact-2 }
     .rule = CHAIR-12.1 CHAIR-17.8 CHAIR-27.5 CHAIR-27.40
 op-hostile_contact-1 = Discard a card: return this INCIDENT. If the discarded card shows Military as a skill or focus, gain 2 Dilithium.
-op-hostile_contact-2 = Needs a communication card in play. Return this INCIDENT and gain 2 Dilithium.
+op-hostile_contact-2 = Requires a communication card in play. Return this INCIDENT and gain 2 Dilithium.
 
 card-political_crisis = Political Crisis
     .text = { op-kind-play-action } { op-political_crisis-1 } { op-kind-play-action } { op-political_crisis-2 }
     .rule = CHAIR-12.1 CHAIR-17.8 CHAIR-27.5 CHAIR-27.40
 op-political_crisis-1 = Discard a card: return this INCIDENT. If the discarded card shows Influence as a skill or focus, gain 1 Latinum.
-op-political_crisis-2 = Needs an ambassador in play. Return this INCIDENT and gain 1 Latinum.
+op-political_crisis-2 = Requires an ambassador in play. Return this INCIDENT and gain 1 Latinum.
 
 card-red_alert = Red Alert
     .text = { op-kind-play-action } { op-red_alert-1 }
@@ -506,7 +506,7 @@ card-subspace_phenomenon = Subspace Phenomenon
     .text = { op-kind-play-action } { op-subspace_phenomenon-1 } { op-kind-play-action } { op-subspace_phenomenon-2 }
     .rule = CHAIR-17.8 CHAIR-27.5 CHAIR-27.7 CHAIR-27.40
 op-subspace_phenomenon-1 = Discard a card: return this INCIDENT. If the discarded card shows Research as a skill or focus, draw 2 cards and discard one of them.
-op-subspace_phenomenon-2 = Needs a time travel card in play. Return this INCIDENT. Draw 2 cards and discard one of them.
+op-subspace_phenomenon-2 = Requires a time travel card in play. Return this INCIDENT. Draw 2 cards and discard one of them.
 
 card-trade_embargo = Trade Embargo
     .text = { op-kind-play-action } { op-trade_embargo-1 }
@@ -533,7 +533,7 @@ card-archer_iv = Archer IV
 op-archer_iv-1 = No effect.
 op-archer_iv-2 = Draw a card, then discard a card.
 
-card-baku = Ba'ku
+card-baku = Ba’ku
     .text = { op-kind-control } { op-baku-1 } { op-kind-activation } { op-baku-2 } { op-kind-activation } { op-baku-3 } { op-kind-endgame } { op-baku-4 }
     .rule = CHAIR-7.6 CHAIR-21.1 CHAIR-21.5 CHAIR-25.5 CHAIR-27.22 CHAIR-27.38
 op-baku-1 = You may beam any number of PERSONs from your hand or Discard pile here.
@@ -625,7 +625,7 @@ card-tulgana_iv = Tulgana IV
     .rule = CHAIR-7.6 CHAIR-12.2 CHAIR-20.2 CHAIR-27.5 CHAIR-27.7 CHAIR-27.24
 op-tulgana_iv-1 = You may junk up to 2 Market cards.
 op-tulgana_iv-2 = Spend 1 Latinum: send an Away Team to a LOCATION where you have a SHIP.
-op-tulgana_iv-3 = Discard a CARGO: draw a card from your deck, or a card of your choice from your Discard pile.
+op-tulgana_iv-3 = Discard a CARGO: draw the top card of your deck or a card of your choice from your Discard pile.
 
 card-verex_iii = Verex III
     .text = { op-kind-control } { op-verex_iii-1 } { op-kind-activation } { op-verex_iii-2 } { op-kind-endgame } { op-verex_iii-3 }
@@ -655,4 +655,4 @@ card-reinforce = Reinforce
     .text = { op-kind-play } { op-reinforce-1 } { op-kind-play } { op-reinforce-2 }
     .rule = CHAIR-23.3 CHAIR-36.10 CHAIR-37.16
 op-reinforce-1 = Take a card of your choice from your Reinforcement pile into your hand.
-op-reinforce-2 = Needs an empty Reinforcement pile. Draw a card. Log this card.
+op-reinforce-2 = Requires an empty Reinforcement pile. Draw a card. Log this card.

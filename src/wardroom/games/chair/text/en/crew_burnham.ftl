@@ -15,7 +15,7 @@ card-bur_inert_dilithium = Inert Dilithium
     .text = { op-kind-passive } { op-bur_inert_dilithium-1 } { op-kind-passive } { op-bur_inert_dilithium-2 } { op-kind-passive } { op-bur_inert_dilithium-3 }
     .rule = CHAIR-10.11 CHAIR-12.9 CHAIR-27.55 CHAIR-28.1 CHAIR-28.3 CHAIR-28.4
 op-bur_inert_dilithium-1 = Your hand size is 1 higher.
-op-bur_inert_dilithium-2 = Dilithium you gain, except that on a Market card you gain, is placed on this card and cannot be spent. Recrystallizing moves it to your pool.
+op-bur_inert_dilithium-2 = Dilithium you gain is placed on this card and cannot be spent (except Dilithium that lies on a Market card you gain). Recrystallizing moves it to your pool.
 op-bur_inert_dilithium-3 = You cannot pay Dilithium with Glory.
 
 ## Deployed
@@ -44,15 +44,15 @@ card-bur_admiral_vance = Admiral Vance
     .cost = Cost: 2 Dilithium.
     .rule = CHAIR-8.8 CHAIR-16.1 CHAIR-20.1 CHAIR-27.5 CHAIR-27.7 CHAIR-27.22
 op-bur_admiral_vance-1 = Gain an ALLY. Draw a card.
-op-bur_admiral_vance-2 = If you have an Away Team on a LOCATION you control, draw a card. If you have 3 or more in all on LOCATIONs you control, draw another card. You may discard an INCIDENT to gain an Action.
+op-bur_admiral_vance-2 = If you have an Away Team on a LOCATION you control, draw a card. Also, if you have 3 or more in all on LOCATIONs you control, draw a card. You may discard an INCIDENT to gain an Action.
 
 card-bur_adira_tal = Adira Tal
     .text = { op-kind-play } { op-bur_adira_tal-1 } { op-kind-reaction } { op-bur_adira_tal-2 } { op-kind-passive } { op-bur_adira_tal-3 }
-    .cost = Cost: 2 Dilithium. Needs Research 7.
+    .cost = Cost: 2 Dilithium. Requires Research 7.
     .rule = CHAIR-16.5 CHAIR-23.1 CHAIR-27.16 CHAIR-27.29 CHAIR-27.37 CHAIR-28.7
 op-bur_adira_tal-1 = Log a card from your hand or Discard pile: find any card.
-op-bur_adira_tal-2 = When you would gain a card by suit from the Market: scan 2 cards of that suit instead and gain 1 Glory.
-op-bur_adira_tal-3 = You have one more Duty Officer slot, for a PERSON with scientist or engineer.
+op-bur_adira_tal-2 = When you would gain a card of a given suit from the Market: scan 2 cards of that suit instead, and gain 1 Glory.
+op-bur_adira_tal-3 = You have one more Duty Officer slot, for a PERSON with the scientist or engineer trait.
 
 card-bur_jett_reno = Jett Reno
     .text = { op-kind-play } { op-bur_jett_reno-1 } { op-kind-play } { op-bur_jett_reno-2 } { op-kind-activation } { op-bur_jett_reno-3 }
@@ -71,7 +71,7 @@ op-bur_doctor_kovich-2 = Your hand size is 1 higher for each of your tracks at 5
 
 card-bur_earth = Earth
     .text = { op-kind-play-action } { op-bur_earth-1 } { op-kind-control } { op-bur_earth-2 } { op-kind-activation } { op-bur_earth-3 }
-    .cost = Cost: nothing. Needs Research 8 and Influence 5.
+    .cost = Cost: nothing. Requires Research 8 and Influence 5.
     .rule = CHAIR-13.8 CHAIR-14.7 CHAIR-16.1 CHAIR-17.1 CHAIR-27.48
 op-bur_earth-1 = Take control of this LOCATION.
 op-bur_earth-2 = You may gain a PERSON.
@@ -79,7 +79,7 @@ op-bur_earth-3 = Influence +1. Military +1.
 
 card-bur_theta_zeta = Theta Zeta
     .text = { op-kind-play-action } { op-bur_theta_zeta-1 } { op-kind-control } { op-bur_theta_zeta-2 } { op-kind-passive } { op-bur_theta_zeta-3 } { op-kind-endgame } { op-bur_theta_zeta-4 }
-    .cost = Cost: nothing. Needs Research 12.
+    .cost = Cost: nothing. Requires Research 12.
     .rule = CHAIR-13.8 CHAIR-14.7 CHAIR-20.1 CHAIR-25.5 CHAIR-27.55 CHAIR-28.5
 op-bur_theta_zeta-1 = Take control of this LOCATION.
 op-bur_theta_zeta-2 = Recrystallize all your Dilithium. Log Inert Dilithium from play. Gain 4 Glory.
@@ -94,7 +94,7 @@ op-bur_trance_worm-1 = Junk a Market card. Spend 1 Latinum (without it you canno
 
 ## Reserve
 
-card-bur_nivar = Ni'Var
+card-bur_nivar = Ni’Var
     .text = { op-kind-play-action } { op-bur_nivar-1 } { op-kind-control } { op-bur_nivar-2 } { op-kind-passive } { op-bur_nivar-3 }
     .rule = CHAIR-11.8 CHAIR-14.7 CHAIR-15.11 CHAIR-16.7 CHAIR-17.2 CHAIR-27.16
 op-bur_nivar-1 = Take control of this LOCATION. Remove 1 Glory from the Stardate card; it goes to the supply.
@@ -105,14 +105,14 @@ card-bur_hugh_culber = Hugh Culber
     .text = { op-kind-play-action } { op-bur_hugh_culber-1 } { op-kind-reaction } { op-bur_hugh_culber-2 }
     .rule = CHAIR-8.8 CHAIR-9.8 CHAIR-27.5 CHAIR-27.16 CHAIR-27.19 CHAIR-27.40
 op-bur_hugh_culber-1 = You may find a PERSON or an INCIDENT. You may free play an INCIDENT to gain 1 Glory.
-op-bur_hugh_culber-2 = After you take an INCIDENT: discard a PERSON or a DIRECTIVE to return that INCIDENT. Research +1.
+op-bur_hugh_culber-2 = After you take an INCIDENT: discard a PERSON or a DIRECTIVE to return that INCIDENT and get Research +1.
 
 card-bur_grudge = Grudge
     .text = { op-kind-play } { op-bur_grudge-1 }
     .rule = CHAIR-21.1 CHAIR-27.19 CHAIR-27.24
-op-bur_grudge-1 = You may free play Cleveland Booker or Book's Ship. You may beam this card and one other card to Book's Ship. Junk a Market card.
+op-bur_grudge-1 = You may free play Cleveland Booker or Book’s Ship. You may beam this card and one other card to Book’s Ship. Junk a Market card.
 
-card-bur_books_ship = Book's Ship
+card-bur_books_ship = Book’s Ship
     .text = { op-kind-play-action } { op-bur_books_ship-1 } { op-kind-activation } { op-bur_books_ship-2 } { op-kind-activation } { op-bur_books_ship-3 } { op-kind-reaction } { op-bur_books_ship-4 }
     .rule = CHAIR-19.1 CHAIR-19.2 CHAIR-20.6 CHAIR-27.6 CHAIR-27.38 CHAIR-27.58
 op-bur_books_ship-1 = Deploy this SHIP. You may send an Away Team to a LOCATION, ignoring opposing Ships.
@@ -125,7 +125,7 @@ op-bur_books_ship-4 = When an attack would dismiss your Duty Officer: dismiss a 
 card-bur_inspire = Inspire
     .text = { op-kind-play-action } { op-bur_inspire-1 }
     .rule = CHAIR-17.2 CHAIR-17.3 CHAIR-17.10 CHAIR-27.5 CHAIR-27.7
-op-bur_inspire-1 = Draw 2 cards and discard one of them. Choose a track. Advance it by 1 for each matching skill icon on your cards in play ("any" matches; beamed cards are left out).
+op-bur_inspire-1 = Draw 2 cards and discard one of them. Choose a track. Advance it by 1 for each matching skill icon on your cards in play (“any” matches; beamed cards are left out).
 
 card-bur_recover = Recover
     .text = { op-kind-play-action } { op-bur_recover-1 } { op-kind-play-action } { op-bur_recover-2 }
@@ -146,7 +146,7 @@ card-bur_keyla_detmer = Keyla Detmer
     .text = { op-kind-play-action } { op-bur_keyla_detmer-1 } { op-kind-passive } { op-bur_keyla_detmer-2 }
     .rule = CHAIR-8.8 CHAIR-13.1 CHAIR-17.2 CHAIR-17.10 CHAIR-19.2 CHAIR-20.1
 op-bur_keyla_detmer-1 = Discard the top card of your deck. You may discard a card to warp a SHIP and send an Away Team to the LOCATION it warped to.
-op-bur_keyla_detmer-2 = This card has two "any" skills.
+op-bur_keyla_detmer-2 = This card has two “any” skills.
 
 card-bur_joann_owosekun = Joann Owosekun
     .text = { op-kind-play-action } { op-bur_joann_owosekun-1 } { op-kind-resupply } { op-bur_joann_owosekun-2 } { op-kind-activation } { op-bur_joann_owosekun-3 }
@@ -179,7 +179,7 @@ card-bur_saru = Saru
     .text = { op-kind-play-action } { op-bur_saru-1 } { op-kind-resupply } { op-bur_saru-2 }
     .rule = CHAIR-8.8 CHAIR-9.16 CHAIR-16.7 CHAIR-27.16 CHAIR-27.19 CHAIR-27.22
 op-bur_saru-1 = You may take an INCIDENT to scan for a Kelpien. Find a DIRECTIVE. You may free play it.
-op-bur_saru-2 = Needs Influence 2. Reveal your hand. If there are 2 or more PERSONs in it, gain an Action.
+op-bur_saru-2 = Requires Influence 2. Reveal your hand. If there are 2 or more PERSONs in it, gain an Action.
 
 ## Incident deck
 

@@ -6,7 +6,7 @@
 card-pic_jean_luc_picard = Jean-Luc Picard
     .text = { op-kind-reaction } { op-pic_jean_luc_picard-1 } { op-kind-endgame } { op-pic_jean_luc_picard-2 }
     .rule = CHAIR-9.8 CHAIR-16.10 CHAIR-21.1 CHAIR-25.5 CHAIR-27.59
-op-pic_jean_luc_picard-1 = After you gain an ALLY, also by a scan: discard a card to gain 1 Glory. You may then beam that ALLY to a SHIP from wherever you put it.
+op-pic_jean_luc_picard-1 = After you gain an ALLY (a scan counts too): discard a card to gain 1 Glory. You may then beam that ALLY to a SHIP from wherever you put it.
 op-pic_jean_luc_picard-2 = 1 VP for each ALLY you own.
 
 ## Deployed
@@ -22,13 +22,13 @@ card-pic_make_it_so = Make It So
     .cost = Cost: 3 Dilithium.
     .rule = CHAIR-7.2 CHAIR-9.16 CHAIR-23.3 CHAIR-27.40 CHAIR-27.41 CHAIR-27.47
 op-pic_make_it_so-1 = Return an INCIDENT from your hand or Discard pile.
-op-pic_make_it_so-2 = Needs Influence 4 and a neutral LOCATION you have secured. Take control of one such LOCATION. Log this card.
+op-pic_make_it_so-2 = Requires Influence 4 and a neutral LOCATION that you have secured. Take control of such a LOCATION. Log this card.
 
 card-pic_tamarians = Tamarians
     .text = { op-kind-play-action } { op-pic_tamarians-1 }
     .cost = Cost: 2 Dilithium, and take an INCIDENT.
     .rule = CHAIR-11.1 CHAIR-13.8 CHAIR-14.1 CHAIR-23.3 CHAIR-27.5 CHAIR-27.7
-op-pic_tamarians-1 = Draw 3 cards. You may discard up to one card of each of these suits from your whole hand: PERSON, CARGO, SHIP, ALLY, ENCOUNTER, INCIDENT. Gain 1 Glory for each card discarded this way. Log this card.
+op-pic_tamarians-1 = Draw 3 cards. You may discard up to one card of each of these suits: PERSON, CARGO, SHIP, ALLY, ENCOUNTER, INCIDENT (any cards of your hand, not only those drawn). Gain 1 Glory for each card discarded this way. Log this card.
 
 card-pic_phasing_cloak = Phasing Cloak
     .text = { op-kind-play-action } { op-pic_phasing_cloak-1 } { op-kind-activation } { op-pic_phasing_cloak-2 } { op-kind-passive } { op-pic_phasing_cloak-3 }
@@ -61,7 +61,7 @@ card-pic_deanna_troi = Deanna Troi
     .cost = Cost: 2 Dilithium.
     .rule = CHAIR-9.7 CHAIR-23.1 CHAIR-27.7 CHAIR-27.40
 op-pic_deanna_troi-1 = Draw a card. Then keep it, or discard it to gain 1 Glory, or log it.
-op-pic_deanna_troi-2 = Whenever you play an INCIDENT, you may use this PLAY, which needs no Action, instead of its own: discard a card to return that INCIDENT and draw 2 cards.
+op-pic_deanna_troi-2 = Whenever you play an INCIDENT, you may use this PLAY instead of its own; it costs no Action: discard a card to return that INCIDENT and draw 2 cards.
 
 card-pic_geordi_la_forge = Geordi La Forge
     .text = { op-kind-play } { op-pic_geordi_la_forge-1 } { op-kind-reaction } { op-pic_geordi_la_forge-2 }
@@ -75,7 +75,7 @@ card-pic_uss_bozeman = U.S.S. Bozeman
     .cost = Cost: 5 Dilithium.
     .rule = CHAIR-9.16 CHAIR-13.6 CHAIR-19.1 CHAIR-19.2 CHAIR-21.1 CHAIR-27.38
 op-pic_uss_bozeman-1 = Deploy this SHIP. You may enlist a Development.
-op-pic_uss_bozeman-2 = Needs Research 6. Recall a card without time travel from your Staging area.
+op-pic_uss_bozeman-2 = Requires Research 6. Recall a card without the time travel trait from your Staging area.
 op-pic_uss_bozeman-3 = Spend 1 Dilithium: warp this SHIP.
 op-pic_uss_bozeman-4 = Discard a card: beam a card to this SHIP.
 
@@ -90,7 +90,7 @@ card-pic_data = Data
     .text = { op-kind-play-action } { op-pic_data-1 } { op-kind-activation } { op-pic_data-2 }
     .rule = CHAIR-9.5 CHAIR-17.1 CHAIR-23.2
 op-pic_data-1 = Research, Influence or Military +1.
-op-pic_data-2 = Log a card from your hand. If you did, gain 1 point for every 5 cards in your Log (the logged card included), rounded down. Divide the points among Research, Influence and Military as you like.
+op-pic_data-2 = Log a card from your hand. If you do, gain 1 point for every 5 cards in your Log (the card just logged counts), rounded down. Divide these points among Research, Influence and Military as you like.
 
 card-pic_beverly_crusher = Beverly Crusher
     .text = { op-kind-play-action } { op-pic_beverly_crusher-1 } { op-kind-reaction } { op-pic_beverly_crusher-2 }
@@ -137,7 +137,7 @@ card-pic_farpoint_station = Farpoint Station
     .rule = CHAIR-14.7 CHAIR-17.1 CHAIR-20.1 CHAIR-27.7 CHAIR-27.48
 op-pic_farpoint_station-1 = Take control of this LOCATION.
 op-pic_farpoint_station-2 = Research +1.
-op-pic_farpoint_station-3 = If one of your Away Teams is here, draw a card. If you have 3 or more in all on LOCATIONs you control, draw a card.
+op-pic_farpoint_station-3 = If one of your Away Teams is here, draw a card. Also, if you have 3 or more in all on LOCATIONs you control, draw a card.
 
 card-pic_set_a_course = Set a Course
     .text = { op-kind-play-action } { op-set_a_course-1 } { op-kind-play } { op-set_a_course-2 }
@@ -147,12 +147,12 @@ card-pic_worf = Worf
     .text = { op-kind-play-action } { op-pic_worf-1 } { op-kind-activation-attack } { op-pic_worf-2 }
     .rule = CHAIR-16.12 CHAIR-20.1 CHAIR-20.4 CHAIR-27.5 CHAIR-27.52
 op-pic_worf-1 = Take an INCIDENT and discard it. Discard the top card of your deck. Send 2 Away Teams to one neutral LOCATION.
-op-pic_worf-2 = Needs a LOCATION with Away Teams of both captains. Discard a card: remove an Away Team of the other captain from such a LOCATION. If one was removed, gain 1 Glory.
+op-pic_worf-2 = Requires a LOCATION with Away Teams of both captains. Discard a card: remove an Away Team of the other captain from such a LOCATION. If one was removed, gain 1 Glory.
 
 card-pic_will_riker = Will Riker
     .text = { op-kind-play-action } { op-pic_will_riker-1 } { op-kind-resupply } { op-pic_will_riker-2 } { op-kind-activation } { op-pic_will_riker-3 } { op-kind-activation } { op-pic_will_riker-4 }
     .rule = CHAIR-8.8 CHAIR-13.1 CHAIR-20.1 CHAIR-27.7 CHAIR-27.19 CHAIR-27.50
 op-pic_will_riker-1 = Draw 2 cards of your choice from your Discard pile. You may spend 1 Dilithium to send an Away Team to a LOCATION; if you control that LOCATION, trigger its CONTROL.
 op-pic_will_riker-2 = Discard the top card of your deck and gain 1 Latinum.
-op-pic_will_riker-3 = Free play a SHIP with Starfleet.
+op-pic_will_riker-3 = Free play a Starfleet SHIP.
 op-pic_will_riker-4 = Draw a SHIP of your choice from your Discard pile.

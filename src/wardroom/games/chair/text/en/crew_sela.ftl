@@ -6,7 +6,7 @@
 card-sel_sela = Sela
     .text = { op-kind-reaction } { op-sel_sela-1 } { op-kind-activation-action } { op-sel_sela-2 } { op-kind-endgame } { op-sel_sela-3 }
     .rule = CHAIR-9.8 CHAIR-16.7 CHAIR-16.8 CHAIR-25.5 CHAIR-27.53 CHAIR-27.58
-op-sel_sela-1 = After you have attacked, once per attack operation and even if its negative effect was ignored: gain 1 Dilithium or 1 Latinum.
+op-sel_sela-1 = After you have attacked (once per attack operation, even if its negative effect was ignored): gain 1 Dilithium or 1 Latinum.
 op-sel_sela-2 = Discard Infiltrate or Conquer and spend 3 Latinum: scan for a Klingon, a Vulcan or a Starfleet card (choose the trait first).
 op-sel_sela-3 = 1 VP for each attack card you own that is neither Romulan nor Reman.
 
@@ -50,7 +50,7 @@ card-sel_shinzon = Shinzon
     .cost = Cost: 3 Dilithium.
     .rule = CHAIR-6.1 CHAIR-16.7 CHAIR-17.1 CHAIR-23.1 CHAIR-27.19 CHAIR-27.46
 op-sel_shinzon-1 = The other captain takes an INCIDENT. You may spend 2 Latinum to scan for a synthetic. You may free play Scimitar from your hand.
-op-sel_shinzon-2 = If you can, log a Romulan from your hand or Discard pile. If you did, Military +1.
+op-sel_shinzon-2 = If you can, log a Romulan from your hand or Discard pile. If you do, Military +1.
 op-sel_shinzon-3 = Military +1. The other captain takes an INCIDENT.
 
 card-sel_scimitar = Scimitar
@@ -59,8 +59,8 @@ card-sel_scimitar = Scimitar
     .rule = CHAIR-9.16 CHAIR-21.1 CHAIR-23.5 CHAIR-27.4 CHAIR-27.16 CHAIR-27.47
 op-sel_scimitar-1 = Find a Romulan and destroy it. Beam a card to Remus. If you did both, deploy this SHIP.
 op-sel_scimitar-2 = Warp this SHIP.
-op-sel_scimitar-3 = Needs Military 7. Log a LOCATION that the other captain controls, of your choice; it goes to their Log. Gain 1 Glory for each skill icon on it. Dismiss this SHIP.
-op-sel_scimitar-4 = Needs Military 9 and this SHIP at a neutral LOCATION. Take control of that LOCATION.
+op-sel_scimitar-3 = Requires Military 7. Log a LOCATION that the other captain controls (you choose which); it goes to their Log. Gain 1 Glory for each skill icon on it. Dismiss this SHIP.
+op-sel_scimitar-4 = Requires Military 9 and this SHIP at a neutral LOCATION. Take control of that LOCATION.
 
 card-sel_forced_singularity = Forced Singularity
     .text = { op-kind-play-action } { op-forced_singularity-1 } { op-kind-passive } { op-forced_singularity-2 } { op-kind-activation } { op-forced_singularity-3 }
@@ -81,10 +81,10 @@ card-sel_imperial_pride = Imperial Pride
     .text = { op-kind-play-action } { op-imperial_pride-1 } { op-kind-play-action } { op-imperial_pride-2 }
     .rule = CHAIR-12.2 CHAIR-16.12 CHAIR-17.1 CHAIR-20.4 CHAIR-23.1 CHAIR-24.6
 
-card-sel_tpel = T'Pel
+card-sel_tpel = T’Pel
     .text = { op-kind-play-action } { op-sel_tpel-1 } { op-kind-passive } { op-sel_tpel-2 }
     .rule = CHAIR-9.16 CHAIR-10.11 CHAIR-12.2 CHAIR-27.7 CHAIR-27.50
-op-sel_tpel-1 = Needs Influence 4. Spend 1 Latinum: trigger the CONTROL of a LOCATION you control. Draw a card.
+op-sel_tpel-1 = Requires Influence 4. Spend 1 Latinum: trigger the CONTROL of a LOCATION you control. Draw a card.
 op-sel_tpel-2 = Your hand size is 1 higher.
 
 card-sel_energy_drain = Energy Drain
@@ -94,7 +94,7 @@ card-sel_energy_drain = Energy Drain
 card-sel_tomalak = Tomalak
     .text = { op-kind-play-action-attack } { op-sel_tomalak-1 } { op-kind-activation } { op-sel_tomalak-2 } { op-kind-activation } { op-sel_tomalak-3 }
     .rule = CHAIR-12.2 CHAIR-16.1 CHAIR-27.5 CHAIR-27.6 CHAIR-27.7 CHAIR-27.18
-op-sel_tomalak-1 = Spend 2 Dilithium: gain a SHIP. Dismiss all Duty Officers of the other captain with Starfleet; if there was one, they discard a card.
+op-sel_tomalak-1 = Spend 2 Dilithium: gain a SHIP. Dismiss all Starfleet Duty Officers of the other captain; if there was at least one, they discard a card.
 op-sel_tomalak-2 = Spend 1 Dilithium: draw a SHIP of your choice from your Discard pile.
 op-sel_tomalak-3 = Discard a card: draw an attack card of your choice from your Discard pile, but not the one just discarded.
 
@@ -103,10 +103,10 @@ op-sel_tomalak-3 = Discard a card: draw an attack card of your choice from your 
 card-sel_disruptor_rifles = Disruptor Rifles
     .text = { op-kind-play-action-attack } { op-sel_disruptor_rifles-1 } { op-kind-play-action } { op-sel_disruptor_rifles-2 }
     .rule = CHAIR-11.1 CHAIR-17.1 CHAIR-20.4 CHAIR-26.16 CHAIR-27.5 CHAIR-27.24
-op-sel_disruptor_rifles-1 = Discard a Romulan. If you did, up to 2 times: remove an Away Team of the other captain from a neutral LOCATION where you have a SHIP. Gain 1 Glory for each Away Team removed. You may junk a Market card.
+op-sel_disruptor_rifles-1 = Discard a Romulan. If you do, up to 2 times, remove an Away Team of the other captain from a neutral LOCATION where you have a SHIP. Gain 1 Glory for each Away Team removed. You may junk a Market card.
 op-sel_disruptor_rifles-2 = Military +1. Junk a Market card.
 
-card-sel_sub_commander_trul = Sub-Commander T'Rul
+card-sel_sub_commander_trul = Sub-Commander T’Rul
     .text = { op-kind-play } { op-sel_sub_commander_trul-1 } { op-kind-reaction } { op-sel_sub_commander_trul-2 }
     .rule = CHAIR-8.8 CHAIR-9.8 CHAIR-12.1 CHAIR-27.5 CHAIR-27.7 CHAIR-27.32
 op-sel_sub_commander_trul-1 = Draw a card. You may discard a card to draw a cloak of your choice from your Discard pile.
@@ -131,19 +131,19 @@ card-sel_remus = Remus
     .rule = CHAIR-6.1 CHAIR-8.8 CHAIR-14.7 CHAIR-27.5 CHAIR-27.18 CHAIR-27.48
 op-sel_remus-1 = Take control of this LOCATION.
 op-sel_remus-2 = The other captain discards a card.
-op-sel_remus-3 = Gain 1 Dilithium. You may discard a Reman to gain 2 Dilithium.
+op-sel_remus-3 = Gain 1 Dilithium. You may discard a Reman to gain 2 more Dilithium.
 
 card-sel_romulus = Romulus
     .text = { op-kind-play-action } { op-sel_romulus-1 } { op-kind-control } { op-sel_romulus-2 } { op-kind-activation } { op-sel_romulus-3 }
     .rule = CHAIR-14.7 CHAIR-20.1 CHAIR-27.7 CHAIR-27.19 CHAIR-27.48
 op-sel_romulus-1 = Take control of this LOCATION.
 op-sel_romulus-2 = You may free play a SHIP.
-op-sel_romulus-3 = If one of your Away Teams is here, draw a card. If you have 3 or more in all on LOCATIONs you control, draw a card.
+op-sel_romulus-3 = If one of your Away Teams is here, draw a card. Also, if you have 3 or more in all on LOCATIONs you control, draw a card.
 
 card-sel_infiltrate = Infiltrate
     .text = { op-kind-play } { op-sel_infiltrate-1 } { op-kind-play-action } { op-sel_infiltrate-2 }
     .rule = CHAIR-12.2 CHAIR-16.1 CHAIR-16.2 CHAIR-19.2 CHAIR-27.5
-op-sel_infiltrate-1 = You may warp up to 3 of your SHIPs with cloak.
+op-sel_infiltrate-1 = You may warp up to 3 of your SHIPs with the cloak trait.
 op-sel_infiltrate-2 = Discard 2 cards and spend 1 Dilithium: gain a PERSON, a CARGO or an ALLY.
 
 ## Discard
@@ -162,4 +162,4 @@ op-sel_irw_terix-3 = Discard a card: beam a card to this SHIP.
 card-sel_remans = Remans
     .text = { op-kind-play } { op-sel_remans-1 }
     .rule = CHAIR-20.1 CHAIR-23.3 CHAIR-27.7 CHAIR-27.31
-op-sel_remans-1 = Put a card from your hand on top of your deck: send an Away Team to a LOCATION. Then you choose: log this card, or the other captain may draw a card.
+op-sel_remans-1 = Put a card from your hand on top of your deck: send an Away Team to a LOCATION. Then choose: either you log this card, or the other captain may draw a card.

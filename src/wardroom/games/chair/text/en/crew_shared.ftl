@@ -21,10 +21,10 @@ op-imperial_pride-2 = Spend 10 Dilithium and log a LOCATION you control: take an
 op-recruit-1 = Put a card from your hand on top of your deck: gain a PERSON.
 op-recruit-2 = Take an INCIDENT: gain an ALLY.
 
-op-set_a_course-1 = Discard 1 to 3 PERSONs: send as many Away Teams, all to one LOCATION.
+op-set_a_course-1 = Discard 1 to 3 PERSONs: send that many Away Teams, all to one LOCATION.
 op-set_a_course-2 = Draw a card, then discard a card. Warp up to 2 of your SHIPs.
 
-op-strange_new_worlds-1 = Needs a LOCATION you control; choose one. If you have an Away Team and a SHIP there, look at the top 2 ENCOUNTERs, take one and put the other under the Encounter deck. In any case, log that LOCATION for Research +1.
+op-strange_new_worlds-1 = Requires a LOCATION you control; choose one. If you have an Away Team and a SHIP there, look at the top 2 ENCOUNTERs, take one and put the other under the Encounter deck. In any case, log that LOCATION for Research +1.
 
 op-utilize-1 = Gain 1 Dilithium, and 2 more for each LOCATION you control.
-op-utilize-2 = Choose a track. Advance it by 1 for each matching skill icon on your cards in play ("any" matches; beamed cards are left out).
+op-utilize-2 = Choose a track. Advance it by 1 for each matching skill icon on your cards in play (“any” matches; beamed cards are left out).

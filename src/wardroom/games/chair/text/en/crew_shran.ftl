@@ -1,9 +1,9 @@
-### The crew of Thy'lek Shran: name, text in our own words, and the rules that govern each card. Developments also say what they cost.
+### The crew of Thy’lek Shran: name, text in our own words, and the rules that govern each card. Developments also say what they cost.
 ### Operations that several crews share are in crew_shared.ftl, those of common cards in common_cards.ftl.
 
 ## Captain
 
-card-shr_thylek_shran = Thy'lek Shran
+card-shr_thylek_shran = Thy’lek Shran
     .text = { op-kind-resupply } { op-shr_thylek_shran-1 } { op-kind-activation-action } { op-shr_thylek_shran-2 }
     .rule = CHAIR-6.1 CHAIR-9.5 CHAIR-12.1 CHAIR-20.1 CHAIR-27.5
 op-shr_thylek_shran-1 = Gain 1 Dilithium for each CARGO in play.
@@ -29,7 +29,7 @@ card-shr_coridan = Coridan
     .rule = CHAIR-6.1 CHAIR-8.8 CHAIR-12.1 CHAIR-14.7 CHAIR-25.5 CHAIR-27.48
 op-shr_coridan-1 = Take control of this LOCATION.
 op-shr_coridan-2 = You may discard 2 cards to gain 2 Dilithium and 2 Latinum.
-op-shr_coridan-3 = Gain 1 Dilithium. If your Influence is 7 or more, gain 1 more.
+op-shr_coridan-3 = Gain 1 Dilithium. If your Influence is 7 or more, gain 1 more Dilithium.
 op-shr_coridan-4 = 1 VP for every 4 Dilithium you have, rounded down.
 
 card-shr_commando_unit = Commando Unit
@@ -43,7 +43,7 @@ card-shr_tenebian_amethyst = Tenebian Amethyst
     .text = { op-kind-play } { op-shr_tenebian_amethyst-1 } { op-kind-special } { op-shr_tenebian_amethyst-2 }
     .cost = Cost: 1 Dilithium and 1 Latinum.
     .rule = CHAIR-8.8 CHAIR-9.12 CHAIR-11.1 CHAIR-12.1 CHAIR-23.1 CHAIR-27.59
-op-shr_tenebian_amethyst-1 = Gain 2 Latinum. You may log a PERSON from your hand or Discard pile to log this card.
+op-shr_tenebian_amethyst-1 = Gain 2 Latinum. You may log a PERSON from your hand or Discard pile; if you do, log this card too.
 op-shr_tenebian_amethyst-2 = After you log this card, by any effect: gain 3 Glory.
 
 card-shr_andorian_cruiser = Andorian Cruiser
@@ -53,7 +53,7 @@ card-shr_andorian_cruiser = Andorian Cruiser
 op-shr_andorian_cruiser-1 = Deploy this SHIP. You may spend 1 Dilithium to warp it.
 op-shr_andorian_cruiser-2 = Spend 1 Dilithium: warp this SHIP.
 op-shr_andorian_cruiser-3 = Discard a card: beam a card to this SHIP.
-op-shr_andorian_cruiser-4 = Send an Away Team to this SHIP's LOCATION.
+op-shr_andorian_cruiser-4 = Send an Away Team to this SHIP’s LOCATION.
 
 card-shr_andorian_ale = Andorian Ale
     .text = { op-kind-play-action } { op-shr_andorian_ale-1 }
@@ -95,7 +95,7 @@ card-shr_united_earth = United Earth
     .text = { op-kind-play-action } { op-shr_united_earth-1 } { op-kind-play-action } { op-shr_united_earth-2 }
     .rule = CHAIR-16.5 CHAIR-16.7 CHAIR-16.12 CHAIR-23.3 CHAIR-27.19
 op-shr_united_earth-1 = Scan for a Human. Log this card.
-op-shr_united_earth-2 = Take an INCIDENT: scan 2 ALLY cards. You may free play the gained card; if you do, log this card.
+op-shr_united_earth-2 = Take an INCIDENT: scan 2 ALLY cards. You may free play the gained card; if you do, log United Earth.
 
 card-shr_trade_embargo = Trade Embargo
     .text = { op-kind-play-action } { op-trade_embargo-1 }
@@ -127,7 +127,7 @@ op-shr_ushaan_tor-1 = Discard an Andorian: gain 1 Glory. The other captain dismi
 card-shr_talas = Talas
     .text = { op-kind-play-action-attack } { op-shr_talas-1 } { op-kind-activation } { op-shr_talas-2 }
     .rule = CHAIR-20.1 CHAIR-27.5 CHAIR-27.6 CHAIR-27.18 CHAIR-27.52
-op-shr_talas-1 = Send an Away Team to a LOCATION. Dismiss a Vulcan, a Tellarite or a Romulan of the other captain, of your choice, but not their Captain and no card in their Staging area.
+op-shr_talas-1 = Send an Away Team to a LOCATION. Dismiss a Vulcan, a Tellarite or a Romulan of the other captain (you choose which, but neither their Captain nor a card in their Staging area).
 op-shr_talas-2 = Discard 2 cards: send an Away Team to a LOCATION.
 
 card-shr_tarah = Tarah
@@ -135,7 +135,7 @@ card-shr_tarah = Tarah
     .rule = CHAIR-9.16 CHAIR-13.1 CHAIR-20.1 CHAIR-27.5 CHAIR-27.39 CHAIR-27.46
 op-shr_tarah-1 = Send an Away Team to a LOCATION.
 op-shr_tarah-2 = Gain 1 Glory. The other captain discards the top card of their deck; if it is a PERSON, you both take an INCIDENT.
-op-shr_tarah-3 = Needs Military 5. Discard a card: refresh a SHIP and a LOCATION. If the discarded card is a weapon, gain 2 Glory.
+op-shr_tarah-3 = Requires Military 5. Discard a card: refresh a SHIP and a LOCATION. If the discarded card is a weapon, gain 2 Glory.
 
 card-shr_utilize = Utilize
     .text = { op-kind-play-action } { op-utilize-1 } { op-kind-play-action } { op-utilize-2 }
@@ -146,10 +146,10 @@ card-shr_andoria = Andoria
     .rule = CHAIR-14.7 CHAIR-17.1 CHAIR-20.1 CHAIR-27.7 CHAIR-27.48
 op-shr_andoria-1 = Take control of this LOCATION.
 op-shr_andoria-2 = Military +1. Influence +1.
-op-shr_andoria-3 = If one of your Away Teams is here, draw a card. If you have 3 or more in all on LOCATIONs you control, draw a card.
+op-shr_andoria-3 = If one of your Away Teams is here, draw a card. Also, if you have 3 or more in all on LOCATIONs you control, draw a card.
 
 card-shr_plasma_rifles = Plasma Rifles
     .text = { op-kind-play-action } { op-shr_plasma_rifles-1 } { op-kind-activation-attack } { op-shr_plasma_rifles-2 }
     .rule = CHAIR-12.2 CHAIR-20.4 CHAIR-27.2 CHAIR-27.5 CHAIR-27.24 CHAIR-27.46
 op-shr_plasma_rifles-1 = Spend 1 Dilithium: Military +1. Junk a Market card. Deploy this card.
-op-shr_plasma_rifles-2 = Discard an Andorian: remove an Away Team of the other captain from any LOCATION. If it was on a LOCATION they control, they take an INCIDENT. Dismiss this card.
+op-shr_plasma_rifles-2 = Discard an Andorian: remove an Away Team of the other captain from any LOCATION. If that captain controls the LOCATION, they also take an INCIDENT. Dismiss this card.

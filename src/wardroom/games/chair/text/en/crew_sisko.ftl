@@ -7,7 +7,7 @@ card-sis_benjamin_sisko = Benjamin Sisko
     .text = { op-kind-reaction } { op-sis_benjamin_sisko-1 } { op-kind-activation-action } { op-sis_benjamin_sisko-2 } { op-kind-endgame } { op-sis_benjamin_sisko-3 }
     .rule = CHAIR-9.8 CHAIR-20.1 CHAIR-25.5 CHAIR-27.47 CHAIR-27.49
 op-sis_benjamin_sisko-1 = After you take control of a LOCATION (playing one from your hand counts): gain 2 Dilithium.
-op-sis_benjamin_sisko-2 = Send an Away Team to a LOCATION with Starfleet or starbase.
+op-sis_benjamin_sisko-2 = Send an Away Team to a LOCATION with the Starfleet or starbase trait.
 op-sis_benjamin_sisko-3 = 1 VP for each LOCATION you control.
 
 ## Controlled Location
@@ -15,7 +15,7 @@ op-sis_benjamin_sisko-3 = 1 VP for each LOCATION you control.
 card-sis_bajor = Bajor
     .text = You control this LOCATION from the start; it cannot be played. { op-kind-activation } { op-sis_bajor-1 }
     .rule = CHAIR-3.8 CHAIR-9.5 CHAIR-18.2 CHAIR-20.1 CHAIR-27.7
-op-sis_bajor-1 = If one of your Away Teams is here, draw a card. If you have 3 or more in all on LOCATIONs you control, draw a card.
+op-sis_bajor-1 = If one of your Away Teams is here, draw a card. Also, if you have 3 or more in all on LOCATIONs you control, draw a card.
 
 ## Deployed
 
@@ -63,14 +63,14 @@ card-sis_julian_bashir = Julian Bashir
     .text = { op-kind-play } { op-sis_julian_bashir-1 } { op-kind-activation } { op-sis_julian_bashir-2 }
     .cost = Cost: 2 Dilithium.
     .rule = CHAIR-12.2 CHAIR-17.1 CHAIR-27.16 CHAIR-27.19 CHAIR-27.40
-op-sis_julian_bashir-1 = Free play an INCIDENT from your hand or Discard pile. If you did, Research +1.
-op-sis_julian_bashir-2 = Spend 1 Dilithium and do two different ones of these: find a PERSON with spy; find a PERSON with augment; find Miles O'Brien; return an INCIDENT from your hand.
+op-sis_julian_bashir-1 = Free play an INCIDENT from your hand or Discard pile. If you do, Research +1.
+op-sis_julian_bashir-2 = Spend 1 Dilithium and choose two different options: find a PERSON with the spy trait; find a PERSON with the augment trait; find Miles O’Brien; return an INCIDENT from your hand.
 
 card-sis_garak = Garak
     .text = { op-kind-play-action-attack } { op-sis_garak-1 } { op-kind-passive } { op-sis_garak-2 }
     .cost = Cost: 2 Latinum.
     .rule = CHAIR-10.11 CHAIR-12.2 CHAIR-16.5 CHAIR-27.6 CHAIR-27.7 CHAIR-27.52
-op-sis_garak-1 = Do two different ones of these: dismiss one Duty Officer of the other captain, of your choice, and draw a card; Influence +1; spend 1 Latinum to scan 2 PERSON cards.
+op-sis_garak-1 = Choose two different options: dismiss a Duty Officer of the other captain (you choose which) and draw a card; Influence +1; spend 1 Latinum to scan 2 PERSON cards.
 op-sis_garak-2 = Your hand size is 2 higher.
 
 card-sis_worf_son_of_mogh = Worf, Son of Mogh
@@ -93,11 +93,11 @@ card-sis_people_of_bajor = People of Bajor
 op-sis_people_of_bajor-1 = Take an INCIDENT: Influence +1. Draw a card.
 op-sis_people_of_bajor-2 = Send an Away Team to a LOCATION. You may spend 2 Latinum to send another to the same LOCATION. Log this card.
 
-card-sis_miles_obrien = Miles O'Brien
+card-sis_miles_obrien = Miles O’Brien
     .text = { op-kind-play } { op-sis_miles_obrien-1 } { op-kind-play-action } { op-sis_miles_obrien-2 } { op-kind-special } { op-sis_miles_obrien-3 }
     .rule = CHAIR-9.16 CHAIR-12.2 CHAIR-27.5 CHAIR-27.7 CHAIR-27.19 CHAIR-27.27
 op-sis_miles_obrien-1 = Draw 2 cards and discard one of them.
-op-sis_miles_obrien-2 = Needs Military 5. Spend 1 Dilithium: draw a SHIP of your choice from your Discard pile and free play it. Draw a card.
+op-sis_miles_obrien-2 = Requires Military 5. Spend 1 Dilithium: draw a SHIP of your choice from your Discard pile and free play it. Draw a card.
 op-sis_miles_obrien-3 = This card cannot be promoted.
 
 card-sis_odo = Odo
@@ -110,7 +110,7 @@ card-sis_uss_defiant = U.S.S. Defiant
     .text = { op-kind-play-action-attack } { op-sis_uss_defiant-1 } { op-kind-play-action } { op-sis_uss_defiant-2 } { op-kind-activation } { op-sis_uss_defiant-3 } { op-kind-activation } { op-sis_uss_defiant-4 }
     .rule = CHAIR-9.16 CHAIR-19.1 CHAIR-19.2 CHAIR-20.6 CHAIR-21.1 CHAIR-27.18
 op-sis_uss_defiant-1 = Deploy this SHIP and warp it. If the other captain has a SHIP at the same LOCATION, they discard 2 cards.
-op-sis_uss_defiant-2 = Needs Influence 5. Deploy this SHIP. You may send an Away Team to a LOCATION, ignoring opposing Ships.
+op-sis_uss_defiant-2 = Requires Influence 5. Deploy this SHIP. You may send an Away Team to a LOCATION, ignoring opposing Ships.
 op-sis_uss_defiant-3 = Spend 1 Dilithium: warp this SHIP.
 op-sis_uss_defiant-4 = Discard a card: beam a card to this SHIP.
 
@@ -147,23 +147,23 @@ op-sis_the_wormhole-4 = Discard a card: find an anomaly.
 card-sis_jadzia_dax = Jadzia Dax
     .text = { op-kind-play-action } { op-sis_jadzia_dax-1 } { op-kind-play-action } { op-sis_jadzia_dax-2 } { op-kind-reaction } { op-sis_jadzia_dax-3 }
     .rule = CHAIR-8.8 CHAIR-16.5 CHAIR-17.1 CHAIR-27.37 CHAIR-27.40 CHAIR-28.7
-op-sis_jadzia_dax-1 = Your lowest track +1 (if there is a tie, you choose). You may spend 1 Latinum to do this once more.
+op-sis_jadzia_dax-1 = Your lowest track +1 (on a tie, you choose). You may spend 1 Latinum to do this once more.
 op-sis_jadzia_dax-2 = Spend 1 Latinum: return an INCIDENT from your hand and gain 1 Glory.
-op-sis_jadzia_dax-3 = When you would gain a card by suit from the Market: scan 2 cards of that suit instead.
+op-sis_jadzia_dax-3 = When you would gain a card of a given suit from the Market: scan 2 cards of that suit instead.
 
 card-sis_kira_nerys = Kira Nerys
     .text = { op-kind-play-action-attack } { op-sis_kira_nerys-1 } { op-kind-play-action } { op-sis_kira_nerys-2 } { op-kind-reaction } { op-sis_kira_nerys-3 }
     .rule = CHAIR-9.8 CHAIR-17.1 CHAIR-27.6 CHAIR-27.16 CHAIR-27.27 CHAIR-27.52
-op-sis_kira_nerys-1 = Find People of Bajor. Dismiss a Cardassian or a Dominion card of the other captain, of your choice. Promote this card.
-op-sis_kira_nerys-2 = Military +3. Gain 1 Glory. Influence +1 for the other captain.
+op-sis_kira_nerys-1 = Find People of Bajor. Dismiss a Cardassian or a Dominion card of the other captain (you choose which). Promote this card.
+op-sis_kira_nerys-2 = Military +3. Gain 1 Glory. The other captain gets Influence +1.
 op-sis_kira_nerys-3 = After the other captain takes control of a LOCATION: draw a card and gain 1 Dilithium.
 
 card-sis_quark = Quark
     .text = { op-kind-play-action } { op-sis_quark-1 } { op-kind-resupply } { op-sis_quark-2 } { op-kind-reaction } { op-sis_quark-3 }
     .rule = CHAIR-8.5 CHAIR-8.8 CHAIR-9.8 CHAIR-12.3 CHAIR-16.5 CHAIR-16.12
 op-sis_quark-1 = Spend 1 Latinum: scan 1 PERSON card. If the gained card is a business card, draw a card. If it is shady, take an INCIDENT.
-op-sis_quark-2 = Gain 1 Latinum. If you have 2 or more Ferengi in play, gain 1 more.
-op-sis_quark-3 = After you finish an operation with a Latinum cost, even one paid with Glory: gain 1 Glory. Latinum that you only "may" spend and Latinum for a Development do not count.
+op-sis_quark-2 = Gain 1 Latinum. If you have 2 or more Ferengi in play, gain 1 more Latinum.
+op-sis_quark-3 = After you finish an operation with a Latinum cost, even one paid with Glory: gain 1 Glory. Latinum that you only “may” spend and Latinum for a Development do not count.
 
 card-sis_uss_rio_grande = U.S.S. Rio Grande
     .text = { op-kind-play-action } { op-sis_uss_rio_grande-1 } { op-kind-play } { op-sis_uss_rio_grande-2 } { op-kind-play-action } { op-sis_uss_rio_grande-3 } { op-kind-activation } { op-sis_uss_rio_grande-4 } { op-kind-activation } { op-sis_uss_rio_grande-5 }

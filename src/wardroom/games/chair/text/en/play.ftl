@@ -9,19 +9,19 @@ option-act-use = Use { $card }: { $name_op }
 option-act-mission = Complete the mission { $word }
     .word = mission
 option-act-end = End the ACTION step
-ask-resupply = RESUPPLY: which operation comes next?
+ask-resupply = RESUPPLY: which operation is next?
     .rule = CHAIR-6.1
 option-resupply-use = { $card }
 option-resupply-mission = Complete the mission { $word }
     .word = mission
 option-resupply-end = End the step
-ask-clean-up = CLEAN-UP: which operation comes next?
+ask-clean-up = CLEAN-UP: which operation is next?
     .rule = CHAIR-10.2
 option-clean-up-use = { $card }
 option-clean-up-mission = Complete the mission { $word }
     .word = mission
 option-clean-up-end = End the step
-ask-control = CONTROL: which Location do you take?
+ask-control = CONTROL: which Location do you take control of?
     .rule = CHAIR-7.3
 option-control-control = Take control of { $card }
 option-control-mission = Complete the mission { $word }
@@ -30,11 +30,11 @@ option-control-no = None
 ask-react = { $name_happening } Do you react?
     .rule = CHAIR-9.8
 option-react-use = { $card }
-option-react-pass = No reaction
-ask-passive = Which of your cards comes first?
+option-react-pass = Do not react
+ask-passive = Which of your cards takes effect first?
     .rule = CHAIR-9.7
 option-passive-use = { $card }
-ask-free = { $card }: which card do you play freely?
+ask-free = { $card }: which card do you free play?
     .rule = CHAIR-27.19
 option-free-play = Play { $card }: { $name_op }
 option-free-no = Nothing
@@ -53,11 +53,11 @@ ask-find = { $card }: which card do you find?
     .rule = CHAIR-27.16
 option-find = { $card }
 option-find-no = Nothing
-ask-warp = { $card }: which SHIP warps where?
+ask-warp = { $card }: which SHIP do you warp, and where to?
     .rule = CHAIR-19.2
 option-warp-warp = { $card } to { $card2 }
 option-warp-no = No SHIP
-ask-warp-all = { $card }: where do your SHIPs warp?
+ask-warp-all = { $card }: which Location do you warp your SHIPs to?
     .rule = CHAIR-19.2
 option-warp-all = { $card }
 option-warp-all-no = Nothing
@@ -65,7 +65,7 @@ ask-send = { $card }: where do you send Away Teams?
     .rule = CHAIR-20.1
 option-send = { $card }
 option-send-no = Nowhere
-ask-send-from = { $card }: from which Location does the Away Team come?
+ask-send-from = { $card }: which Location do you take the Away Team from?
     .rule = CHAIR-20.3
 option-send-from = { $card }
 option-send-from-no = Nothing
@@ -73,11 +73,11 @@ ask-beam = { $card }: which card do you beam?
     .rule = CHAIR-21.1
 option-beam = { $card }
 option-beam-no = Nothing
-ask-beam-host = { $card }: under which card does it go?
+ask-beam-host = { $card }: to which card do you beam it?
     .rule = CHAIR-21.1
 option-beam-host = { $card }
 option-beam-host-no = Nothing
-ask-transport = { $card }: which PERSON do you move?
+ask-transport = { $card }: which PERSON do you choose?
     .rule = CHAIR-21.1
 option-transport = { $card }
 option-transport-no = Nothing
@@ -90,12 +90,12 @@ ask-discard-any = Which cards do you discard?
     .rule = CHAIR-10.10
 option-discard-any = { $card }
 option-discard-any-done = Done
-ask-put-top = { $card }: which card goes on top of your deck?
+ask-put-top = { $card }: which card do you put on top of your deck?
     .rule = CHAIR-27.31
 option-put-top = { $card }
 option-put-top-no = Nothing
 option-put-top-done = Done
-ask-put-stage = { $card }: which card goes to your Staging area?
+ask-put-stage = { $card }: which card do you put into your Staging area?
     .rule = CHAIR-27.31
 option-put-stage = { $card }
 option-put-stage-no = Nothing
@@ -141,11 +141,11 @@ ask-recall-ship = { $card }: which of your SHIPs do you recall?
     .rule = CHAIR-27.18
 option-recall-ship = { $card }
 option-recall-ship-no = Nothing
-ask-dismiss-card = { $card }: which card of the other captain is dismissed?
+ask-dismiss-card = { $card }: which card of the other captain do you dismiss?
     .rule = CHAIR-27.18
 option-dismiss-card = { $card }
 option-dismiss-card-no = Nothing
-ask-surplus = Too many Duty Officers: which one is dismissed?
+ask-surplus = Too many Duty Officers: which one do you dismiss?
     .rule = CHAIR-27.28
 option-surplus = { $card }
 option-surplus-no = Nothing
@@ -177,7 +177,7 @@ ask-junk = { $card }: which Market card do you junk?
     .rule = CHAIR-27.24
 option-junk = { $card }
 option-junk-no = Nothing
-ask-junk-pile = { $card }: which card do you gain from the Junk?
+ask-junk-pile = { $card }: which card do you gain from the Junk pile?
     .rule = CHAIR-16.4
 option-junk-pile = { $card }
 option-junk-pile-no = Nothing
@@ -189,7 +189,7 @@ ask-scan-for = { $card }: which card do you gain?
     .rule = CHAIR-16.7
 option-scan-for = { $card }
 option-scan-for-no = Nothing
-ask-under = { $card }: which card goes under the deck first?
+ask-under = { $card }: which card do you put under the deck next?
     .rule = CHAIR-16.5
 option-under = { $card }
 option-under-no = Nothing
@@ -197,7 +197,7 @@ ask-sort = { $card }: which card do you put back next?
     .rule = CHAIR-24.6
 option-sort = { $card }
 option-sort-no = Nothing
-ask-control-now = { $card }: which Location do you take?
+ask-control-now = { $card }: which Location do you take control of?
     .rule = CHAIR-27.41
 option-control-now = { $card }
 option-control-now-no = Nothing
@@ -205,16 +205,16 @@ ask-trigger-control = { $card }: whose CONTROL operation do you trigger?
     .rule = CHAIR-27.50
 option-trigger-control = { $card }
 option-trigger-control-no = Nothing
-ask-remove-team = { $card }: from which Location do Away Teams of the other captain go home?
+ask-remove-team = { $card }: from which Location do you remove Away Teams of the other captain?
     .rule = CHAIR-20.4
 option-remove-team = { $card }
 option-remove-team-no = From none
-ask-teams-home = { $card }: from which Location does an Away Team come home?
+ask-teams-home = { $card }: from which Location do you remove one of your Away Teams?
     .rule = CHAIR-20.4
 option-teams-home = { $card }
 option-teams-home-no = Nothing
 option-teams-home-done = Done
-ask-disarm = { $card }: which attack card do you discard from that hand?
+ask-disarm = { $card }: which attack card of that hand do you discard?
     .rule = CHAIR-27.52
 option-disarm = { $card }
 option-disarm-no = Nothing
@@ -222,7 +222,7 @@ ask-wipe = Which Market card do you wipe?
     .rule = CHAIR-26.10
 option-wipe = { $card }
 option-wipe-no = Nothing
-ask-place-token = On which Market card do you place the token?
+ask-place-token = Which Market card do you place the token on?
     .rule = CHAIR-10.7
 option-place-token = { $card }
 option-place-token-no = Nothing
@@ -232,35 +232,71 @@ option-spare = { $card }
 option-spare-done = Done
 ask-gain = { $card }: what do you gain?
     .rule = CHAIR-16.1
-option-gain-market = The { $word } of the Market
+option-gain-market = The { $word } in the Market
     .word = suit
-option-gain-deck = The unseen top card of the { $word } deck
+option-gain-deck = The top card of the { $word } deck, unseen
     .word = suit
 ask-place = Where does { $card2 } go?
     .rule = CHAIR-16.11
 option-place-deck = On top of your deck
-option-place-discard = On your Discard pile
+option-place-discard = In your Discard pile
 ask-top-or-bottom = Where does { $card2 } go?
     .rule = CHAIR-24.6
-option-top-or-bottom-top = On top
-option-top-or-bottom-bottom = To the bottom
+option-top-or-bottom-top = On top of the deck
+option-top-or-bottom-bottom = Under the deck
 ask-scan-suit = { $card }: which suit do you scan?
     .rule = CHAIR-16.6
 option-scan-suit = { $word }
     .word = suit
-ask-scan-deck = { $card }: which deck do you open?
+ask-scan-deck = { $card }: from which deck do you reveal cards?
     .rule = CHAIR-16.7
 option-scan-deck = { $word }
     .word = suit
 ask-pay = What do you pay with?
     .rule = CHAIR-12.6
-option-pay = { $n } Dilithium, { $n2 } Latinum, { $n3 } Glory
-ask-price = Which price do you pay?
+option-pay = { $n ->
+    [0] {""}
+   *[other] { $n } Dilithium
+}{ $n2 ->
+    [0] {""}
+   *[other] { $n ->
+        [0] {""}
+       *[other] {", "}
+    }{ $n2 } Latinum
+}{ $n3 ->
+    [0] {""}
+   *[other] { $n ->
+        [0] { $n2 ->
+            [0] {""}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }{ $n3 } Glory
+}
+ask-price = What do you pay?
     .rule = CHAIR-12.6
-option-price = { $n } Dilithium, { $n2 } Latinum
-ask-lower = How is the cost lowered?
+option-price = { $n ->
+    [0] {""}
+   *[other] { $n } Dilithium
+}{ $n2 ->
+    [0] {""}
+   *[other] { $n ->
+        [0] {""}
+       *[other] {", "}
+    }{ $n2 } Latinum
+}
+ask-lower = What is taken off the cost?
     .rule = CHAIR-13.8
-option-lower = { $n } Dilithium and { $n2 } Latinum less
+option-lower = { $n ->
+    [0] {""}
+   *[other] { $n } Dilithium
+}{ $n2 ->
+    [0] {""}
+   *[other] { $n ->
+        [0] {""}
+       *[other] {", "}
+    }{ $n2 } Latinum
+} less
 ask-amount = { $card }: how much Latinum do you spend?
     .rule = CHAIR-12.2
 option-amount = { $n }
@@ -270,26 +306,26 @@ option-how-many = { $n }
 ask-remove-how-many = { $card }: how many of the other captain’s Away Teams do you remove?
     .rule = CHAIR-20.4
 option-remove-how-many = { $n }
-ask-track = { $card }: which track advances?
+ask-track = { $card }: which track do you advance?
     .rule = CHAIR-17.1
 option-track = { $word }
     .word = track
 ask-warp-or-beam = { $card }: warp or beam?
     .rule = CHAIR-8.4
 option-warp-or-beam-warp = Warp this SHIP
-option-warp-or-beam-beam = Beam a card here
+option-warp-or-beam-beam = Beam a card to this SHIP
 ask-beam-or-recall = { $card }: beam or recall?
     .rule = CHAIR-8.4
 option-beam-or-recall-beam = Beam a card
 option-beam-or-recall-recall = Recall a beamed card
 option-beam-or-recall-no = Neither
-ask-beam-or-send = { $card }: what does this PERSON do?
+ask-beam-or-send = { $card }: what do you do with this PERSON?
     .rule = CHAIR-8.4
-option-beam-or-send-beam = Beam to a SHIP
-option-beam-or-send-send = On top of the deck, for an Away Team
-ask-cure = { $card }: which of the two?
+option-beam-or-send-beam = Beam it to a SHIP
+option-beam-or-send-send = Put it on top of your deck and send an Away Team
+ask-cure = { $card }: what do you choose?
     .rule = CHAIR-8.4
-option-cure-incident = Play an INCIDENT freely
+option-cure-incident = Free play an INCIDENT
 option-cure-doctor = Find a doctor
 ask-debt = { $card }: who gets what?
     .rule = CHAIR-8.4
@@ -303,71 +339,80 @@ ask-draw-or-glory = { $card }: a card or Glory?
     .rule = CHAIR-8.4
 option-draw-or-glory-draw = Draw a card
 option-draw-or-glory-glory = Gain 1 Glory
-ask-draw-which = { $card }: where do you draw from?
+ask-draw-which = { $card }: which card do you draw?
     .rule = CHAIR-8.4
-option-draw-which-deck = From your deck
-option-draw-which-discard = From your Discard pile
-ask-enlist-which = { $card }: whom do you enlist?
+option-draw-which-deck = The top card of your deck
+option-draw-which-discard = A card of your choice from your Discard pile
+ask-enlist-which = { $card }: what do you enlist?
     .rule = CHAIR-8.4
-option-enlist-which-reserves = Two Reserves
+option-enlist-which-reserves = 2 Reserves
 option-enlist-which-development = A Development
 ask-find-or-scan = { $card }: find or scan?
     .rule = CHAIR-8.4
 option-find-or-scan-find = Find a scientist
-option-find-or-scan-scan = Spend 3 Dilithium: scan for a scientist
+option-find-or-scan-scan = Spend 3 Dilithium to scan for a scientist
 option-find-or-scan-no = Neither
 ask-inspire-or-scan = { $card }: find or scan?
     .rule = CHAIR-8.4
-option-inspire-or-scan-find = Find Inspire
+option-inspire-or-scan-find = Find { card-bur_inspire }
 option-inspire-or-scan-scan = Scan for an ambassador
 option-inspire-or-scan-no = Neither
-ask-honour = { $card }: what do you take?
+ask-honour = { $card }: what do you choose?
     .rule = CHAIR-8.4
-option-honour-dilithium = 2 Dilithium
-option-honour-latinum = 1 Latinum
-option-honour-glory = Discard a card for 1 Glory
-ask-keep-or-discard = { $card2 }: keep it?
+option-honour-dilithium = Gain 2 Dilithium
+option-honour-latinum = Gain 1 Latinum
+option-honour-glory = Discard a card to gain 1 Glory
+ask-keep-or-discard = { $card2 }: do you keep it?
     .rule = CHAIR-8.4
-option-keep-or-discard-keep = Keep it for 1 Dilithium
+option-keep-or-discard-keep = Spend 1 Dilithium and keep it
 option-keep-or-discard-discard = Discard it
-ask-log-or-let-draw = { $card }: which of the two?
+ask-log-or-let-draw = { $card }: what do you choose?
     .rule = CHAIR-8.4
 option-log-or-let-draw-log = Log this card
 option-log-or-let-draw-draw = The other captain may draw a card
-ask-sense = { $card }: what do you do with the card just drawn?
+ask-sense = { $card }: what do you do with the card you have drawn?
     .rule = CHAIR-8.4
 option-sense-keep = Keep it
-option-sense-discard = Discard it for 1 Glory
+option-sense-discard = Discard it to gain 1 Glory
 option-sense-log = Log it
 ask-spoils = { $card }: what do you gain?
     .rule = CHAIR-8.4
 option-spoils-dilithium = 1 Dilithium
 option-spoils-latinum = 1 Latinum
-ask-contacts = { $card }: which of these?
+ask-contacts = { $card }: what do you choose?
     .rule = CHAIR-8.4
-option-contacts-spy = Find a spy
-option-contacts-augment = Find an augment
+option-contacts-spy = Find a PERSON with the spy trait
+option-contacts-augment = Find a PERSON with the augment trait
 option-contacts-obrien = Find Miles O’Brien
 option-contacts-incident = Return an INCIDENT
-ask-strings = { $card }: which of these?
+ask-strings = { $card }: what do you choose?
     .rule = CHAIR-8.4
 option-strings-officer = Dismiss a Duty Officer of the other captain and draw a card
 option-strings-influence = Influence +1
-option-strings-scan = Spend 1 Latinum: scan 2 PERSONs
-ask-two-of-three = { $card }: which of these?
+option-strings-scan = Spend 1 Latinum to scan 2 PERSON cards
+ask-two-of-three = { $card }: what do you choose?
     .rule = CHAIR-8.4
 option-two-of-three-send = Send an Away Team
 option-two-of-three-draw = Draw a card
-option-two-of-three-augment = Discard an augment for 2 Glory
+option-two-of-three-augment = Discard an augment to gain 2 Glory
 ask-which-deck = { $card }: which deck do you look at?
     .rule = CHAIR-8.4
-option-which-deck-locations = The LOCATION deck
-option-which-deck-encounters = The ENCOUNTER deck
-ask-may-pay = { $card }: do you spend { $dilithium } Dilithium and { $latinum } Latinum?
+option-which-deck-locations = The Location deck
+option-which-deck-encounters = The Encounter deck
+ask-may-pay = { $card }: spend { $dilithium ->
+    [0] {""}
+   *[other] { $dilithium } Dilithium
+}{ $latinum ->
+    [0] {""}
+   *[other] { $dilithium ->
+        [0] {""}
+       *[other] {" and "}
+    }{ $latinum } Latinum
+}?
     .rule = CHAIR-8.8
 option-may-pay-yes = Yes
 option-may-pay-no = No
-ask-may-abduct = { $card }: spend an Action and 1 Dilithium to gain a PERSON and log it?
+ask-may-abduct = { $card }: spend 1 Action and 1 Dilithium to gain a PERSON and log it?
     .rule = CHAIR-8.8
 option-may-abduct-yes = Yes
 option-may-abduct-no = No
@@ -375,7 +420,7 @@ ask-may-buy-ship = { $card }: spend 1 Dilithium and take an INCIDENT to gain a S
     .rule = CHAIR-8.8
 option-may-buy-ship-yes = Yes
 option-may-buy-ship-no = No
-ask-may-disarm = { $card }: discard an attack card of the other captain for 1 Glory?
+ask-may-disarm = { $card }: discard an attack card of the other captain to gain 1 Glory?
     .rule = CHAIR-8.8
 option-may-disarm-yes = Yes
 option-may-disarm-no = No
@@ -403,19 +448,19 @@ ask-may-scan = { $card }: scan?
     .rule = CHAIR-8.4
 option-may-scan-yes = Yes
 option-may-scan-no = No
-ask-may-take-control = { $card }: spend an Action to take control of the Location?
+ask-may-take-control = { $card }: spend 1 Action to take control of that Location?
     .rule = CHAIR-27.41
 option-may-take-control-yes = Yes
 option-may-take-control-no = No
-ask-may-take-incident = { $card }: take an INCIDENT for what follows?
+ask-may-take-incident = { $card }: take an INCIDENT to get the effect that follows?
     .rule = CHAIR-8.8
 option-may-take-incident-yes = Yes
 option-may-take-incident-no = No
-ask-put-this-on-top = { $card }: put it on top of your deck?
+ask-put-this-on-top = { $card }: put this card on top of your deck?
     .rule = CHAIR-8.4
 option-put-this-on-top-yes = Yes
 option-put-this-on-top-no = No
-ask-sabotage = Sabotage: attack, so that the other captain takes two INCIDENTs?
+ask-sabotage = { mission-sabotage }: attack, so that the other captain takes 2 INCIDENTs?
     .rule = CHAIR-8.4
 option-sabotage-yes = Yes
 option-sabotage-no = No
@@ -423,7 +468,7 @@ ask-scan-trait = { $card }: which trait do you scan for?
     .rule = CHAIR-16.8
 option-scan-trait = { $word }
     .word = trait
-ask-wildcard = { $card }: which trait does { $card2 } count as?
+ask-wildcard = { $card }: which trait do you choose for { $card2 }?
     .rule = CHAIR-15.5
 option-wildcard = { $word }
     .word = trait
@@ -431,33 +476,33 @@ option-wildcard = { $word }
 ## Refusals
 
 refuse-cannot-spend = You cannot pay that.
-refuse-development-cost = You cannot meet the cost of this Development.
-refuse-too-little-glory = This needs { $count } Glory, which are not spent.
-refuse-no-such-place = It asks for a Location that is not in this box.
-refuse-ships-block = The other captain has more Ships there.
-refuse-no-team-there = No Away Team of the other captain stands beside yours.
-refuse-too-few-teams = You have too few Away Teams on Locations that you control.
+refuse-development-cost = You cannot pay the cost of this Development.
+refuse-too-little-glory = You need { $count } Glory for this (it is not spent).
+refuse-no-such-place = This operation asks for a Location that is not in this box.
+refuse-ships-block = The other captain has more Ships there than you.
+refuse-no-team-there = There is no Location with Away Teams of both captains.
+refuse-too-few-teams = Your Away Teams are on too few different Locations that you control.
 refuse-location-not-beamed = A LOCATION can never be beamed.
 refuse-unfit = That is not what the effect asks for.
 refuse-goal-not-met = The goal is not met yet: { $have } of { $need }.
 refuse-goal-needs-it = The goal needs this card.
-refuse-must-find = A card matches, so you must choose one.
-refuse-must-choose = This is not optional: choose one.
+refuse-must-find = At least one card matches: you must choose one.
+refuse-must-choose = This is not optional: you must choose.
 refuse-no-action = You have no Action left.
 refuse-not-promoted = This card cannot be promoted.
-refuse-no-borg-captain = It asks for a Borg Captain, and this box has none.
-refuse-warped-enough = Ten warps in a turn are enough.
-refuse-too-few-ships = You need two deployed SHIPs for it.
+refuse-no-borg-captain = This operation asks for a Borg Captain, and this box has none.
+refuse-warped-enough = You have already warped this way 10 times this turn.
+refuse-too-few-ships = You need 2 deployed SHIPs for this.
 refuse-not-secured = You have not secured this Location.
 refuse-nothing-secured = You have secured no neutral Location.
-refuse-cannot-pay-card = You have no card to pay this cost with.
-refuse-cannot-pay-cards = You have too few cards in hand for it.
+refuse-cannot-pay-card = You have nothing to pay this cost with.
+refuse-cannot-pay-cards = You have too few cards in hand for this.
 refuse-no-location = You control no Location.
-refuse-not-in-play = You do not have in play what it requires.
-refuse-not-neutral = This SHIP is at no neutral Location.
+refuse-not-in-play = You do not have the required card in play.
+refuse-not-neutral = This SHIP is not at a neutral Location.
 refuse-too-many-ships = The other captain has more than one SHIP deployed.
-refuse-track-too-low = This needs { $name_track } { $count }.
-refuse-no-attacks = Admiral Jarok allows no attack cards.
+refuse-track-too-low = This requires { $name_track } { $count }.
+refuse-no-attacks = Admiral Jarok forbids attack cards.
 refuse-not-playable = This card cannot be played.
 refuse-exhausted = This card is exhausted.
 refuse-no-teams-here = No Away Team can be sent here.
@@ -466,7 +511,7 @@ refuse-no-teams-here = No Away Team can be sent here.
 
 happening-put = A card is put into play.
 happening-played = A card is played.
-happening-controlled = A Location is taken under control.
+happening-controlled = A captain takes control of a Location.
 happening-deployed = A card is deployed.
 happening-logged = A card is logged.
 happening-sent = Away Teams are sent.
@@ -482,10 +527,10 @@ happening-paid_latinum = A Latinum cost is paid.
 happening-would_attack = You are about to be attacked.
 happening-would_remove_team = An Away Team of yours is about to be removed.
 happening-would_dismiss_officer = Your Duty Officer is about to be dismissed.
-happening-would_gain_by_suit = You are about to gain a card by suit.
+happening-would_gain_by_suit = You are about to gain a card of a given suit.
 window-reaction = Reactions
 place-deck = on top of the deck
-place-discard = on the Discard pile
+place-discard = in the Discard pile
 
 ## What happened
 
@@ -545,8 +590,8 @@ event-drew-discard = { $you ->
    *[no] { $seat } draws { $card } from the Discard pile.
 }
 event-milled = { $you ->
-    [yes] { $card } goes from your deck to your Discard pile.
-   *[no] { $card } goes from the deck of { $seat } to the Discard pile.
+    [yes] You discard the top card of your deck: { $card }.
+   *[no] { $seat } discards the top card of their deck: { $card }.
 }
 event-discarded = { $you ->
     [yes] You discard { $card }.
@@ -574,7 +619,7 @@ event-destroyed = { $you ->
 }
 event-searched = { $you ->
     [yes] You search your cards.
-   *[no] { $seat } searches cards.
+   *[no] { $seat } searches their cards.
 }
 event-found = { $you ->
     [yes] You find { $card }.
@@ -589,8 +634,14 @@ event-showed = { $you ->
    *[no] { $seat } shows { $card }.
 }
 event-looked = { $you ->
-    [yes] You look at { $count } cards.
-   *[no] { $seat } looks at { $count } cards.
+    [yes] You look at { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+   *[no] { $seat } looks at { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
 }
 event-cycled = { $you ->
     [yes] You shuffle your Discard pile into a new deck.
@@ -605,20 +656,26 @@ event-enlisted = { $you ->
    *[no] { $seat } enlists { $card }.
 }
 event-gained-card = { $you ->
-    [yes] You gain { $card }: { $name_place }.
-   *[no] { $seat } gains { $card }: { $name_place }.
+    [yes] You gain { $card } and put it { $name_place }.
+   *[no] { $seat } gains { $card } and puts it { $name_place }.
 }
 event-scanned = { $you ->
-    [yes] You scan { $count } cards ({ $name_suit }).
-   *[no] { $seat } scans { $count } cards ({ $name_suit }).
+    [yes] You scan { $count } { $name_suit } { $count ->
+        [one] card
+       *[other] cards
+    }.
+   *[no] { $seat } scans { $count } { $name_suit } { $count ->
+        [one] card
+       *[other] cards
+    }.
 }
 event-scanned-for = { $you ->
-    [yes] You scan for { $name_trait }.
-   *[no] { $seat } scans for { $name_trait }.
+    [yes] You scan for the { $name_trait } trait.
+   *[no] { $seat } scans for the { $name_trait } trait.
 }
 event-opened = { $you ->
-    [yes] You open the { $name_suit } deck: { $cards }.
-   *[no] { $seat } opens the { $name_suit } deck: { $cards }.
+    [yes] You reveal cards of the { $name_suit } deck: { $cards }.
+   *[no] { $seat } reveals cards of the { $name_suit } deck: { $cards }.
 }
 event-junked = { $you ->
     [yes] You junk { $card }.
@@ -629,15 +686,15 @@ event-wiped = { $you ->
    *[no] { $seat } wipes { $card }.
 }
 event-took-incident = { $you ->
-    [yes] You take { $card }.
+    [yes] You take an INCIDENT: { $card }.
    *[no] { $seat } takes an INCIDENT: { $card }.
 }
 event-returned-incident = { $you ->
-    [yes] You return { $card }.
+    [yes] You return an INCIDENT: { $card }.
    *[no] { $seat } returns an INCIDENT: { $card }.
 }
 event-took-encounter = { $you ->
-    [yes] You take { $card }.
+    [yes] You take an ENCOUNTER: { $card }.
    *[no] { $seat } takes an ENCOUNTER: { $card }.
 }
 event-deployed = { $you ->
@@ -699,12 +756,12 @@ event-placed = { $you ->
    *[no] { $seat } places { $count } { $name_gain } on { $card }.
 }
 event-burn = The last INCIDENT is taken: the Burn ends the game.
-event-dismissed-there = { $card } leaves with the Location and is dismissed.
-event-resolution = The last Stardate is empty: Resolution. Turns left: { $count }.
+event-dismissed-there = { $card } loses its Location and is dismissed.
+event-resolution = The last Stardate is empty: the Resolution begins. Turns left: { $count }.
 event-revealed-location = { $card } is revealed in the Neutral Zone.
 event-revealed-market = { $card } is revealed in the Market.
 event-stardate-emptied = Stardate { $number } is empty.
-event-stardate-resolved = Stardate { $number } is carried out.
+event-stardate-resolved = The effect of Stardate { $number } is carried out.
 event-wiped-location = { $card } leaves the Neutral Zone.
 event-wiped-market = The Market is wiped.
 
@@ -722,7 +779,7 @@ setting-captain-koloth = { captain-koloth.short }
 setting-captain-sela = { captain-sela.short }
 setting-captain-shran = { captain-shran.short }
 setting-board = Board
-    .about = The basic side has one mission, the advanced side three, and starts with lower multipliers.
+    .about = The basic side has one mission. The advanced side has three, and lower multipliers.
 setting-board-basic = basic
 setting-board-advanced = advanced
 setting-alone = Alone

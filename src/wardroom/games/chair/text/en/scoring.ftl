@@ -32,19 +32,19 @@ score-focus-idle = { $name_track }: { $count ->
 score-mission = { $name_mission } ({ $points })
 score-mission-basic = { $name_mission } (no VP on the basic side)
 score-unseen = { $count ->
-    [one] 1 card whose face is not known
-   *[other] { $count } cards whose faces are not known
+    [one] 1 card that you do not know
+   *[other] { $count } cards that you do not know
 }
 score-burn = { $count ->
     [0] no INCIDENT
     [one] 1 INCIDENT
    *[other] { $count } INCIDENTs
-}; the fewest win, and nothing is scored
+}; whoever has the fewest wins, and nothing is scored
 
-story-cadet-none = Below 70 VP there is no title yet. Complete a mission early: without one your Focus is worth nothing.
+story-cadet-none = Less than 70 VP: no title yet. Complete a mission early: without one, your focus icons are worth nothing.
     .name = Cadet
-story-cadet-able = 70 VP or more: you can play this crew. 100 are a good next goal.
-    .name = Able
+story-cadet-able = 70 VP or more: you can play this crew. 100 is a good next goal.
+    .name = Qualified
 story-cadet-master = 100 VP or more: you master this crew.
     .name = Master of the crew
 story-cadet-outstanding = 120 VP or more: outstanding. The Academy will talk about it.

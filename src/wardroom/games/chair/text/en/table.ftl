@@ -31,8 +31,8 @@ table-option-act-mission = Complete { $word }
 
 table-vp = VP
 table-skill = skill { $name }
-table-focus = focus { $name }: worth the multiplier of its track, once a mission is completed
-table-action = takes 1 Action
+table-focus = focus { $name }: worth the multiplier of its track once you have completed a mission
+table-action = costs 1 Action
 table-kind-resupply = Resupply
 table-kind-control = Control
 table-kind-clean_up = Clean-up
@@ -62,10 +62,13 @@ table-closing = Resolution: { $left ->
 table-burn = at 0: the Burn
 table-look = look
 table-deck = deck { $count }
-table-left = May still be there
+table-left = May still be in it
 table-left-none = nothing
 table-location-deck = Location deck { $count }
-table-lacks = { $count } more secure it
+table-lacks = { $count ->
+    [one] 1 more secures it
+   *[other] { $count } more secure it
+}
 table-secured = secured by you
 table-secured-other = secured by { $seat }
 table-virtual-team = 1 Away Team of the virtual opponent
@@ -105,8 +108,8 @@ table-progress = { $have } of { $need }
 table-done = completed
 table-focus-now = Focus { $points }
 table-focus-idle = Focus 0 now, { $points } with a mission
-table-score-caption = Your score as it stands
-table-seen-points = only what can be seen is counted
+table-score-caption = Your score so far
+table-seen-points = counts only what can be seen
 table-seen-hand = Cards you know
 table-n-deck = deck { $count }
 table-n-discard = discard { $count }

@@ -1,11 +1,14 @@
 ### The table of Captain’s Chair in a terminal.
 
 chair-turn = Turn { $turn }. { $you ->
-    [yes] It is your turn: { $actions } Actions left.
+    [yes] It is your turn: { $actions ->
+        [one] 1 Action left
+       *[other] { $actions } Actions left
+    }.
    *[no] It is { $seat }’s turn.
 }
 chair-clock = Stardate { $number }: { $glory } of { $of } Glory left, { $end } to the end. INCIDENTs left before the Burn: { $incidents }.
-chair-closing = Resolution: turns left after this one: { $left }.
+chair-closing = Resolution. Turns left after this one: { $left }.
 chair-market = Market (Junk: { $junk }; ENCOUNTERs: { $encounters })
 chair-card = Card
 chair-tokens = On it

@@ -1,4 +1,4 @@
-### The words of Captain's Chair: suits, traits, tracks, zones, captains, and what stands before an operation.
+### The words of Captain’s Chair: suits, traits, tracks, zones, captains, and what stands before an operation.
 
 ## Kinds of operations, before what they do (CHAIR-9). An attack says so first; what costs an Action says that too.
 
@@ -123,7 +123,7 @@ zone-fleet = Fleet area
 zone-places = Location area
 zone-duty = Duty Officer
 zone-captain = Captain
-zone-log = Captain's Log
+zone-log = Captain’s Log
 zone-market = Market
 zone-neutral = Neutral Zone
 zone-junk = Junk pile
@@ -140,7 +140,7 @@ captain-koloth = Koloth, the Dahar Master
     .short = Koloth
 captain-sela = Sela
     .short = Sela
-captain-shran = Thy'lek Shran
+captain-shran = Thy’lek Shran
     .short = Shran
 
 board-basic = Basic side

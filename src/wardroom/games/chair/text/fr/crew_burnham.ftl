@@ -6,7 +6,7 @@
 card-bur_michael_burnham = Michael Burnham
     .text = { op-kind-passive } { op-bur_michael_burnham-1 } { op-kind-activation } { op-bur_michael_burnham-2 }
     .rule = CHAIR-10.7 CHAIR-11.8 CHAIR-12.2 CHAIR-16.1 CHAIR-28.2
-op-bur_michael_burnham-1 = À votre Nettoyage, au lieu de poser de la Gloire : retirez 1 Gloire de la carte Date Stellaire et posez 2 Dilithium du stock sur une carte du Marché.
+op-bur_michael_burnham-1 = À votre Nettoyage, au lieu de poser de la Gloire : retirez 1 Gloire de la carte Date stellaire et posez 2 Dilithium du stock sur une carte du Marché.
 op-bur_michael_burnham-2 = Dépensez 3 Dilithium : gagnez un ALLIÉ et 1 Gloire.
 
 ## Statut
@@ -15,7 +15,7 @@ card-bur_inert_dilithium = Dilithium inerte
     .text = { op-kind-passive } { op-bur_inert_dilithium-1 } { op-kind-passive } { op-bur_inert_dilithium-2 } { op-kind-passive } { op-bur_inert_dilithium-3 }
     .rule = CHAIR-10.11 CHAIR-12.9 CHAIR-27.55 CHAIR-28.1 CHAIR-28.3 CHAIR-28.4
 op-bur_inert_dilithium-1 = Votre taille de main augmente de 1.
-op-bur_inert_dilithium-2 = Le Dilithium que vous gagnez, sauf celui d’une carte du Marché que vous gagnez, va sur cette carte et ne peut pas être dépensé. Recristalliser le fait passer à vos ressources.
+op-bur_inert_dilithium-2 = Le Dilithium que vous gagnez va sur cette carte et ne peut pas être dépensé (sauf celui posé sur une carte du Marché que vous gagnez). Recristalliser le fait passer dans vos ressources.
 op-bur_inert_dilithium-3 = Vous ne pouvez pas payer du Dilithium avec de la Gloire.
 
 ## Déployé
@@ -24,7 +24,7 @@ card-bur_uss_discovery_a = U.S.S. Discovery-A
     .text = { op-kind-play-action } { op-bur_uss_discovery_a-1 } { op-kind-activation } { op-bur_uss_discovery_a-2 } { op-kind-activation } { op-bur_uss_discovery_a-3 } { op-kind-activation } { op-bur_uss_discovery_a-4 } { op-kind-passive } { op-bur_uss_discovery_a-5 }
     .rule = CHAIR-19.1 CHAIR-19.2 CHAIR-21.1 CHAIR-27.27 CHAIR-28.3 CHAIR-28.12
 op-bur_uss_discovery_a-1 = Déployez ce VAISSEAU. Vous pouvez défausser une carte pour jouer gratuitement une PERSONNE.
-op-bur_uss_discovery_a-2 = Faites passer ce VAISSEAU en Distorsion et réactivez-le. Vous pouvez recommencer, 10 fois au plus par tour.
+op-bur_uss_discovery_a-2 = Faites passer ce VAISSEAU en distorsion et réactivez-le. Vous pouvez recommencer, 10 fois au plus par tour.
 op-bur_uss_discovery_a-3 = Défaussez une carte : téléportez une carte à bord de ce VAISSEAU.
 op-bur_uss_discovery_a-4 = Promouvez une PERSONNE de votre main.
 op-bur_uss_discovery_a-5 = Votre Dilithium ne peut pas être dérobé.
@@ -33,9 +33,9 @@ op-bur_uss_discovery_a-5 = Votre Dilithium ne peut pas être dérobé.
 
 card-bur_uss_federation = U.S.S. Federation
     .text = { op-kind-play-action } { op-bur_uss_federation-1 } { op-kind-activation } { op-bur_uss_federation-2 } { op-kind-endgame } { op-bur_uss_federation-3 }
-    .cost = Coût : 6 Dilithium, ou rien si l’amiral Vance est votre Officier de Service.
+    .cost = Coût : 6 Dilithium, ou rien si l’amiral Vance est votre Officier de service.
     .rule = CHAIR-8.8 CHAIR-13.8 CHAIR-19.1 CHAIR-19.2 CHAIR-25.5 CHAIR-27.27
-op-bur_uss_federation-1 = Déployez ce VAISSEAU. Vous pouvez dépenser 1 Dilithium pour le faire passer en Distorsion.
+op-bur_uss_federation-1 = Déployez ce VAISSEAU. Vous pouvez dépenser 1 Dilithium pour le faire passer en distorsion.
 op-bur_uss_federation-2 = Promouvez une PERSONNE de votre main.
 op-bur_uss_federation-3 = 1 PV par carte que vous possédez avec une Concentration Influence ou Militaire.
 
@@ -44,15 +44,15 @@ card-bur_admiral_vance = Amiral Vance
     .cost = Coût : 2 Dilithium.
     .rule = CHAIR-8.8 CHAIR-16.1 CHAIR-20.1 CHAIR-27.5 CHAIR-27.7 CHAIR-27.22
 op-bur_admiral_vance-1 = Gagnez un ALLIÉ. Piochez une carte.
-op-bur_admiral_vance-2 = Si vous avez une Équipe d’exploration sur un LIEU que vous contrôlez, piochez une carte. Si vous en avez au moins 3 en tout sur les LIEUX que vous contrôlez, piochez une autre carte. Vous pouvez défausser un INCIDENT pour gagner une Action.
+op-bur_admiral_vance-2 = Si vous avez une Équipe d’exploration sur un LIEU que vous contrôlez, piochez une carte. De plus, si vous en avez au moins 3 en tout sur les LIEUX que vous contrôlez, piochez une carte. Vous pouvez défausser un INCIDENT pour gagner une Action.
 
 card-bur_adira_tal = Adira Tal
     .text = { op-kind-play } { op-bur_adira_tal-1 } { op-kind-reaction } { op-bur_adira_tal-2 } { op-kind-passive } { op-bur_adira_tal-3 }
     .cost = Coût : 2 Dilithium. Requiert Recherche 7.
     .rule = CHAIR-16.5 CHAIR-23.1 CHAIR-27.16 CHAIR-27.29 CHAIR-27.37 CHAIR-28.7
 op-bur_adira_tal-1 = Loggez une carte de votre main ou de votre défausse : cherchez une carte quelconque.
-op-bur_adira_tal-2 = Quand vous devriez gagner une carte par type au Marché : à la place, scannez 2 cartes de ce type et gagnez 1 Gloire.
-op-bur_adira_tal-3 = Vous avez un emplacement Officier de Service de plus, pour une PERSONNE avec le trait scientifique ou ingénieur.
+op-bur_adira_tal-2 = Quand vous allez gagner au Marché une carte d’un type donné : à la place, scannez 2 cartes de ce type, et gagnez 1 Gloire.
+op-bur_adira_tal-3 = Vous avez un emplacement Officier de service de plus, pour une PERSONNE avec le trait scientifique ou ingénieur.
 
 card-bur_jett_reno = Jett Reno
     .text = { op-kind-play } { op-bur_jett_reno-1 } { op-kind-play } { op-bur_jett_reno-2 } { op-kind-activation } { op-bur_jett_reno-3 }
@@ -84,7 +84,7 @@ card-bur_theta_zeta = Theta Zeta
 op-bur_theta_zeta-1 = Prenez le contrôle de ce LIEU.
 op-bur_theta_zeta-2 = Recristallisez tout votre Dilithium. Loggez la carte Dilithium inerte en jeu. Gagnez 4 Gloire.
 op-bur_theta_zeta-3 = Aucune Équipe d’exploration ne peut être envoyée ici.
-op-bur_theta_zeta-4 = 1 PV par tranche de 2 Dilithium que vous avez, arrondi à l’inférieur.
+op-bur_theta_zeta-4 = 1 PV par tranche de 2 Dilithium que vous avez, arrondi à l’entier inférieur.
 
 card-bur_trance_worm = Ver de transe
     .text = { op-kind-play-action } { op-bur_trance_worm-1 }
@@ -97,15 +97,15 @@ op-bur_trance_worm-1 = Jetez une carte du Marché. Dépensez 1 Latinum (sans lui
 card-bur_nivar = Ni’Var
     .text = { op-kind-play-action } { op-bur_nivar-1 } { op-kind-control } { op-bur_nivar-2 } { op-kind-passive } { op-bur_nivar-3 }
     .rule = CHAIR-11.8 CHAIR-14.7 CHAIR-15.11 CHAIR-16.7 CHAIR-17.2 CHAIR-27.16
-op-bur_nivar-1 = Prenez le contrôle de ce LIEU. Retirez 1 Gloire de la carte Date Stellaire ; elle va au stock.
-op-bur_nivar-2 = Vous pouvez soit chercher la carte Inspirer, soit scanner pour un ambassadeur.
+op-bur_nivar-1 = Prenez le contrôle de ce LIEU. Retirez 1 Gloire de la carte Date stellaire ; elle va au stock.
+op-bur_nivar-2 = Vous pouvez soit chercher la carte Inspirer, soit scanner à la recherche d’un ambassadeur.
 op-bur_nivar-3 = Cette carte a 1 Aptitude Recherche par Vulcain, 1 Aptitude Influence par ambassadeur et 1 Aptitude Militaire par Romulien en jeu ; ses propres traits comptent.
 
 card-bur_hugh_culber = Hugh Culber
     .text = { op-kind-play-action } { op-bur_hugh_culber-1 } { op-kind-reaction } { op-bur_hugh_culber-2 }
     .rule = CHAIR-8.8 CHAIR-9.8 CHAIR-27.5 CHAIR-27.16 CHAIR-27.19 CHAIR-27.40
 op-bur_hugh_culber-1 = Vous pouvez chercher une PERSONNE ou un INCIDENT. Vous pouvez jouer gratuitement un INCIDENT pour gagner 1 Gloire.
-op-bur_hugh_culber-2 = Après avoir pris un INCIDENT : défaussez une PERSONNE ou une INSTRUCTION pour replacer cet INCIDENT. Recherche +1.
+op-bur_hugh_culber-2 = Après avoir pris un INCIDENT : défaussez une PERSONNE ou une INSTRUCTION pour replacer cet INCIDENT et obtenir Recherche +1.
 
 card-bur_grudge = Grudge
     .text = { op-kind-play } { op-bur_grudge-1 }
@@ -116,9 +116,9 @@ card-bur_books_ship = Vaisseau de Book
     .text = { op-kind-play-action } { op-bur_books_ship-1 } { op-kind-activation } { op-bur_books_ship-2 } { op-kind-activation } { op-bur_books_ship-3 } { op-kind-reaction } { op-bur_books_ship-4 }
     .rule = CHAIR-19.1 CHAIR-19.2 CHAIR-20.6 CHAIR-27.6 CHAIR-27.38 CHAIR-27.58
 op-bur_books_ship-1 = Déployez ce VAISSEAU. Vous pouvez envoyer une Équipe d’exploration vers un LIEU en ignorant les Vaisseaux adverses.
-op-bur_books_ship-2 = Défaussez une carte : faites passer ce VAISSEAU en Distorsion.
+op-bur_books_ship-2 = Défaussez une carte : faites passer ce VAISSEAU en distorsion.
 op-bur_books_ship-3 = Défaussez une carte : rappelez une carte téléportée à bord de ce VAISSEAU.
-op-bur_books_ship-4 = Quand une attaque devrait renvoyer votre Officier de Service : renvoyez une carte téléportée à bord de ce VAISSEAU pour ignorer cet effet.
+op-bur_books_ship-4 = Quand une attaque va renvoyer votre Officier de service : renvoyez une carte téléportée à bord de ce VAISSEAU pour ignorer cet effet.
 
 ## Disponibles
 
@@ -140,12 +140,12 @@ card-bur_strange_new_worlds = Étranges nouveaux mondes
 card-bur_maximum_warp = Distorsion maximale
     .text = { op-kind-play } { op-bur_maximum_warp-1 }
     .rule = CHAIR-19.2 CHAIR-27.5 CHAIR-27.7
-op-bur_maximum_warp-1 = Piochez 2 cartes et défaussez l’une d’elles. Vous pouvez faire passer un VAISSEAU en Distorsion.
+op-bur_maximum_warp-1 = Piochez 2 cartes et défaussez l’une d’elles. Vous pouvez faire passer un VAISSEAU en distorsion.
 
 card-bur_keyla_detmer = Keyla Detmer
     .text = { op-kind-play-action } { op-bur_keyla_detmer-1 } { op-kind-passive } { op-bur_keyla_detmer-2 }
     .rule = CHAIR-8.8 CHAIR-13.1 CHAIR-17.2 CHAIR-17.10 CHAIR-19.2 CHAIR-20.1
-op-bur_keyla_detmer-1 = Défaussez la première carte de votre pioche. Vous pouvez défausser une carte pour faire passer un VAISSEAU en Distorsion et envoyer une Équipe d’exploration vers le LIEU où il est arrivé.
+op-bur_keyla_detmer-1 = Défaussez la première carte de votre pioche. Vous pouvez défausser une carte pour faire passer un VAISSEAU en distorsion et envoyer une Équipe d’exploration vers le LIEU où il est arrivé.
 op-bur_keyla_detmer-2 = Cette carte a deux Aptitudes « au choix ».
 
 card-bur_joann_owosekun = Joann Owosekun
@@ -172,13 +172,13 @@ op-bur_cleveland_booker-3 = Pour chaque créature en jeu, piochez une carte ou g
 card-bur_paul_stamets = Paul Stamets
     .text = { op-kind-play-action } { op-bur_paul_stamets-1 } { op-kind-activation-action } { op-bur_paul_stamets-2 }
     .rule = CHAIR-8.8 CHAIR-12.2 CHAIR-16.12 CHAIR-17.1 CHAIR-27.6 CHAIR-27.55
-op-bur_paul_stamets-1 = Vous pouvez prendre un INCIDENT pour Recherche +2. Recristallisez jusqu’à 1 Dilithium par VAISSEAU que vous avez déployé.
+op-bur_paul_stamets-1 = Vous pouvez prendre un INCIDENT pour Recherche +2. Recristallisez jusqu’à 1 Dilithium pour chacun de vos VAISSEAUX déployés.
 op-bur_paul_stamets-2 = Renvoyez l’U.S.S. Discovery-A et cette carte et dépensez 3 Dilithium : prenez une RENCONTRE.
 
 card-bur_saru = Saru
     .text = { op-kind-play-action } { op-bur_saru-1 } { op-kind-resupply } { op-bur_saru-2 }
     .rule = CHAIR-8.8 CHAIR-9.16 CHAIR-16.7 CHAIR-27.16 CHAIR-27.19 CHAIR-27.22
-op-bur_saru-1 = Vous pouvez prendre un INCIDENT ; dans ce cas, scannez pour un Kelpien. Cherchez une INSTRUCTION. Vous pouvez la jouer gratuitement.
+op-bur_saru-1 = Vous pouvez prendre un INCIDENT pour scanner à la recherche d’un Kelpien. Cherchez une INSTRUCTION. Vous pouvez la jouer gratuitement.
 op-bur_saru-2 = Requiert Influence 2. Révélez votre main. S’il s’y trouve au moins 2 PERSONNES, gagnez une Action.
 
 ## Pioche Incident

@@ -6,7 +6,7 @@
 card-pic_jean_luc_picard = Jean-Luc Picard
     .text = { op-kind-reaction } { op-pic_jean_luc_picard-1 } { op-kind-endgame } { op-pic_jean_luc_picard-2 }
     .rule = CHAIR-9.8 CHAIR-16.10 CHAIR-21.1 CHAIR-25.5 CHAIR-27.59
-op-pic_jean_luc_picard-1 = Après avoir gagné un ALLIÉ, y compris par un scan : défaussez une carte pour gagner 1 Gloire. Vous pouvez alors téléporter cet ALLIÉ à bord d’un VAISSEAU, où que vous l’ayez mis.
+op-pic_jean_luc_picard-1 = Après avoir gagné un ALLIÉ (un scan compte aussi) : défaussez une carte pour gagner 1 Gloire. Vous pouvez alors téléporter cet ALLIÉ à bord d’un VAISSEAU, où que vous l’ayez mis.
 op-pic_jean_luc_picard-2 = 1 PV par ALLIÉ que vous possédez.
 
 ## Déployé
@@ -28,7 +28,7 @@ card-pic_tamarians = Tamariens
     .text = { op-kind-play-action } { op-pic_tamarians-1 }
     .cost = Coût : 2 Dilithium, et prendre un INCIDENT.
     .rule = CHAIR-11.1 CHAIR-13.8 CHAIR-14.1 CHAIR-23.3 CHAIR-27.5 CHAIR-27.7
-op-pic_tamarians-1 = Piochez 3 cartes. Vous pouvez défausser, de toute votre main, jusqu’à une carte de chacun de ces types : PERSONNE, CARGAISON, VAISSEAU, ALLIÉ, RENCONTRE, INCIDENT. Gagnez 1 Gloire par carte ainsi défaussée. Loggez cette carte.
+op-pic_tamarians-1 = Piochez 3 cartes. Vous pouvez défausser une carte au plus de chacun de ces types : PERSONNE, CARGAISON, VAISSEAU, ALLIÉ, RENCONTRE, INCIDENT (de toute votre main, pas seulement les cartes piochées). Gagnez 1 Gloire par carte ainsi défaussée. Loggez cette carte.
 
 card-pic_phasing_cloak = Occultation par déphasage
     .text = { op-kind-play-action } { op-pic_phasing_cloak-1 } { op-kind-activation } { op-pic_phasing_cloak-2 } { op-kind-passive } { op-pic_phasing_cloak-3 }
@@ -36,14 +36,14 @@ card-pic_phasing_cloak = Occultation par déphasage
     .rule = CHAIR-13.8 CHAIR-20.1 CHAIR-20.6 CHAIR-27.2 CHAIR-27.19 CHAIR-27.24
 op-pic_phasing_cloak-1 = Déployez cette carte. Jetez une carte du Marché.
 op-pic_phasing_cloak-2 = Jouez gratuitement un VAISSEAU.
-op-pic_phasing_cloak-3 = Quand vous envoyez des Équipes d’exploration vers un LIEU neutre, les Vaisseaux adverses sont ignorés.
+op-pic_phasing_cloak-3 = Chaque fois que vous envoyez des Équipes d’exploration vers un LIEU neutre, les Vaisseaux adverses sont ignorés.
 
 card-pic_daystrom_institute = Institut Daystrom
     .text = { op-kind-play-action } { op-pic_daystrom_institute-1 } { op-kind-control } { op-pic_daystrom_institute-2 } { op-kind-activation } { op-pic_daystrom_institute-3 } { op-kind-activation } { op-pic_daystrom_institute-4 } { op-kind-endgame } { op-pic_daystrom_institute-5 }
     .cost = Coût : 3 Dilithium et 1 Latinum.
     .rule = CHAIR-14.7 CHAIR-16.7 CHAIR-25.5 CHAIR-27.16 CHAIR-27.48
 op-pic_daystrom_institute-1 = Prenez le contrôle de ce LIEU.
-op-pic_daystrom_institute-2 = Vous pouvez scanner pour un synthétique.
+op-pic_daystrom_institute-2 = Vous pouvez scanner à la recherche d’un synthétique.
 op-pic_daystrom_institute-3 = Cherchez un synthétique et gagnez 1 Gloire.
 op-pic_daystrom_institute-4 = Piochez une carte.
 op-pic_daystrom_institute-5 = 1 PV par synthétique que vous possédez.
@@ -54,14 +54,14 @@ card-pic_starbase_74 = Base stellaire 74
     .rule = CHAIR-8.8 CHAIR-14.7 CHAIR-27.16 CHAIR-27.19 CHAIR-27.28 CHAIR-27.48
 op-pic_starbase_74-1 = Prenez le contrôle de ce LIEU.
 op-pic_starbase_74-2 = Cherchez une PERSONNE. Vous pouvez défausser une autre carte pour jouer gratuitement cette PERSONNE.
-op-pic_starbase_74-3 = Vous avez un emplacement Officier de Service de plus.
+op-pic_starbase_74-3 = Vous avez un emplacement Officier de service de plus.
 
 card-pic_deanna_troi = Deanna Troi
     .text = { op-kind-play } { op-pic_deanna_troi-1 } { op-kind-passive } { op-pic_deanna_troi-2 }
     .cost = Coût : 2 Dilithium.
     .rule = CHAIR-9.7 CHAIR-23.1 CHAIR-27.7 CHAIR-27.40
 op-pic_deanna_troi-1 = Piochez une carte. Ensuite, gardez-la, ou défaussez-la pour gagner 1 Gloire, ou loggez-la.
-op-pic_deanna_troi-2 = Quand vous jouez un INCIDENT, vous pouvez utiliser cette opération JOUER, sans Action, au lieu des siennes : défaussez une carte pour replacer cet INCIDENT et piocher 2 cartes.
+op-pic_deanna_troi-2 = Chaque fois que vous jouez un INCIDENT, vous pouvez utiliser cette opération JOUER, qui ne coûte pas d’Action, au lieu des siennes : défaussez une carte pour replacer cet INCIDENT et piocher 2 cartes.
 
 card-pic_geordi_la_forge = Geordi La Forge
     .text = { op-kind-play } { op-pic_geordi_la_forge-1 } { op-kind-reaction } { op-pic_geordi_la_forge-2 }
@@ -75,8 +75,8 @@ card-pic_uss_bozeman = U.S.S. Bozeman
     .cost = Coût : 5 Dilithium.
     .rule = CHAIR-9.16 CHAIR-13.6 CHAIR-19.1 CHAIR-19.2 CHAIR-21.1 CHAIR-27.38
 op-pic_uss_bozeman-1 = Déployez ce VAISSEAU. Vous pouvez recruter un Développement.
-op-pic_uss_bozeman-2 = Requiert Recherche 6. Rappelez de votre Zone de Transit une carte sans voyage temporel.
-op-pic_uss_bozeman-3 = Dépensez 1 Dilithium : faites passer ce VAISSEAU en Distorsion.
+op-pic_uss_bozeman-2 = Requiert Recherche 6. Rappelez de votre Zone de transit une carte sans le trait voyage temporel.
+op-pic_uss_bozeman-3 = Dépensez 1 Dilithium : faites passer ce VAISSEAU en distorsion.
 op-pic_uss_bozeman-4 = Défaussez une carte : téléportez une carte à bord de ce VAISSEAU.
 
 ## Réserve
@@ -90,7 +90,7 @@ card-pic_data = Data
     .text = { op-kind-play-action } { op-pic_data-1 } { op-kind-activation } { op-pic_data-2 }
     .rule = CHAIR-9.5 CHAIR-17.1 CHAIR-23.2
 op-pic_data-1 = Recherche, Influence ou Militaire +1.
-op-pic_data-2 = Loggez une carte de votre main. Si vous l’avez fait, gagnez 1 point par tranche de 5 cartes dans votre Journal de bord (la carte loggée comprise), arrondi à l’inférieur. Répartissez ces points entre Recherche, Influence et Militaire comme vous voulez.
+op-pic_data-2 = Loggez une carte de votre main. Si vous le faites, gagnez 1 point par tranche de 5 cartes dans votre Journal de bord (la carte que vous venez de logger compte), arrondi à l’entier inférieur. Répartissez ces points entre Recherche, Influence et Militaire comme vous voulez.
 
 card-pic_beverly_crusher = Beverly Crusher
     .text = { op-kind-play-action } { op-pic_beverly_crusher-1 } { op-kind-reaction } { op-pic_beverly_crusher-2 }
@@ -137,7 +137,7 @@ card-pic_farpoint_station = Station Farpoint
     .rule = CHAIR-14.7 CHAIR-17.1 CHAIR-20.1 CHAIR-27.7 CHAIR-27.48
 op-pic_farpoint_station-1 = Prenez le contrôle de ce LIEU.
 op-pic_farpoint_station-2 = Recherche +1.
-op-pic_farpoint_station-3 = Si une de vos Équipes d’exploration est ici, piochez une carte. Si vous en avez au moins 3 en tout sur les LIEUX que vous contrôlez, piochez une carte.
+op-pic_farpoint_station-3 = Si une de vos Équipes d’exploration est ici, piochez une carte. De plus, si vous en avez au moins 3 en tout sur les LIEUX que vous contrôlez, piochez une carte.
 
 card-pic_set_a_course = Fixer le cap
     .text = { op-kind-play-action } { op-set_a_course-1 } { op-kind-play } { op-set_a_course-2 }
@@ -154,5 +154,5 @@ card-pic_will_riker = Will Riker
     .rule = CHAIR-8.8 CHAIR-13.1 CHAIR-20.1 CHAIR-27.7 CHAIR-27.19 CHAIR-27.50
 op-pic_will_riker-1 = Piochez 2 cartes de votre choix dans votre défausse. Vous pouvez dépenser 1 Dilithium pour envoyer une Équipe d’exploration vers un LIEU ; si vous contrôlez ce LIEU, déclenchez son opération CONTRÔLE.
 op-pic_will_riker-2 = Défaussez la première carte de votre pioche et gagnez 1 Latinum.
-op-pic_will_riker-3 = Jouez gratuitement un VAISSEAU avec Starfleet.
+op-pic_will_riker-3 = Jouez gratuitement un VAISSEAU de Starfleet.
 op-pic_will_riker-4 = Piochez un VAISSEAU de votre choix dans votre défausse.

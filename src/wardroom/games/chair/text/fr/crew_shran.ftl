@@ -30,28 +30,28 @@ card-shr_coridan = Coridan
 op-shr_coridan-1 = Prenez le contrôle de ce LIEU.
 op-shr_coridan-2 = Vous pouvez défausser 2 cartes pour gagner 2 Dilithium et 2 Latinum.
 op-shr_coridan-3 = Gagnez 1 Dilithium. Si votre Influence est à 7 ou plus, gagnez-en 1 de plus.
-op-shr_coridan-4 = 1 PV par tranche de 4 Dilithium que vous avez, arrondi à l’inférieur.
+op-shr_coridan-4 = 1 PV par tranche de 4 Dilithium que vous avez, arrondi à l’entier inférieur.
 
 card-shr_commando_unit = Unité commando
     .text = { op-kind-play } { op-shr_commando_unit-1 } { op-kind-play-action } { op-shr_commando_unit-2 }
     .cost = Coût : 3 Dilithium.
     .rule = CHAIR-16.7 CHAIR-20.1 CHAIR-20.2 CHAIR-27.7 CHAIR-27.16
 op-shr_commando_unit-1 = Envoyez une Équipe d’exploration vers un LIEU où vous avez un VAISSEAU. Vous pouvez chercher une arme.
-op-shr_commando_unit-2 = Scannez pour une arme. Piochez une carte.
+op-shr_commando_unit-2 = Scannez à la recherche d’une arme. Piochez une carte.
 
 card-shr_tenebian_amethyst = Améthyste ténébienne
     .text = { op-kind-play } { op-shr_tenebian_amethyst-1 } { op-kind-special } { op-shr_tenebian_amethyst-2 }
     .cost = Coût : 1 Dilithium et 1 Latinum.
     .rule = CHAIR-8.8 CHAIR-9.12 CHAIR-11.1 CHAIR-12.1 CHAIR-23.1 CHAIR-27.59
-op-shr_tenebian_amethyst-1 = Gagnez 2 Latinum. Vous pouvez logger une PERSONNE de votre main ou de votre défausse pour logger cette carte.
+op-shr_tenebian_amethyst-1 = Gagnez 2 Latinum. Vous pouvez logger une PERSONNE de votre main ou de votre défausse ; dans ce cas, loggez aussi cette carte.
 op-shr_tenebian_amethyst-2 = Après avoir loggé cette carte, par n’importe quel effet : gagnez 3 Gloire.
 
 card-shr_andorian_cruiser = Croiseur andorien
     .text = { op-kind-play-action } { op-shr_andorian_cruiser-1 } { op-kind-activation } { op-shr_andorian_cruiser-2 } { op-kind-activation } { op-shr_andorian_cruiser-3 } { op-kind-activation-action } { op-shr_andorian_cruiser-4 }
     .cost = Coût : 5 Dilithium.
     .rule = CHAIR-8.8 CHAIR-19.1 CHAIR-19.2 CHAIR-20.1 CHAIR-21.1
-op-shr_andorian_cruiser-1 = Déployez ce VAISSEAU. Vous pouvez dépenser 1 Dilithium pour le faire passer en Distorsion.
-op-shr_andorian_cruiser-2 = Dépensez 1 Dilithium : faites passer ce VAISSEAU en Distorsion.
+op-shr_andorian_cruiser-1 = Déployez ce VAISSEAU. Vous pouvez dépenser 1 Dilithium pour le faire passer en distorsion.
+op-shr_andorian_cruiser-2 = Dépensez 1 Dilithium : faites passer ce VAISSEAU en distorsion.
 op-shr_andorian_cruiser-3 = Défaussez une carte : téléportez une carte à bord de ce VAISSEAU.
 op-shr_andorian_cruiser-4 = Envoyez une Équipe d’exploration vers le LIEU où se trouve ce VAISSEAU.
 
@@ -88,14 +88,14 @@ card-shr_weytahn = Weytahn
 op-shr_weytahn-1 = Prenez le contrôle de ce LIEU.
 op-shr_weytahn-2 = Vous pouvez jouer gratuitement une CARGAISON ou un VAISSEAU.
 op-shr_weytahn-3 = Si aucune de vos Équipes d’exploration n’est ici, renvoyez ce LIEU.
-op-shr_weytahn-4 = Défaussez une arme ou une carte qui montre Militaire, en Aptitude ou en Concentration : envoyez ici une Équipe d’exploration. Influence +1.
+op-shr_weytahn-4 = Défaussez une arme ou une carte qui a une icône Militaire (Aptitude ou Concentration) : envoyez ici une Équipe d’exploration. Influence +1.
 op-shr_weytahn-5 = 4 PV si au moins 2 de vos Équipes d’exploration sont ici.
 
 card-shr_united_earth = Terre unie
     .text = { op-kind-play-action } { op-shr_united_earth-1 } { op-kind-play-action } { op-shr_united_earth-2 }
     .rule = CHAIR-16.5 CHAIR-16.7 CHAIR-16.12 CHAIR-23.3 CHAIR-27.19
-op-shr_united_earth-1 = Scannez pour un Humain. Loggez cette carte.
-op-shr_united_earth-2 = Prenez un INCIDENT : scannez 2 cartes ALLIÉ. Vous pouvez jouer gratuitement la carte gagnée ; dans ce cas, loggez ensuite cette carte.
+op-shr_united_earth-1 = Scannez à la recherche d’un Humain. Loggez cette carte.
+op-shr_united_earth-2 = Prenez un INCIDENT : scannez 2 cartes ALLIÉ. Vous pouvez jouer gratuitement la carte gagnée ; dans ce cas, loggez Terre unie.
 
 card-shr_trade_embargo = Embargo commercial
     .text = { op-kind-play-action } { op-trade_embargo-1 }
@@ -122,12 +122,12 @@ card-shr_recruit = Recruter
 card-shr_ushaan_tor = Ushaan-Tor
     .text = { op-kind-play-attack } { op-shr_ushaan_tor-1 }
     .rule = CHAIR-11.1 CHAIR-27.5 CHAIR-27.6 CHAIR-27.18 CHAIR-27.52
-op-shr_ushaan_tor-1 = Défaussez un Andorien : gagnez 1 Gloire. L’autre capitaine renvoie un de ses Officiers de Service.
+op-shr_ushaan_tor-1 = Défaussez un Andorien : gagnez 1 Gloire. L’autre capitaine renvoie un de ses Officiers de service.
 
 card-shr_talas = Talas
     .text = { op-kind-play-action-attack } { op-shr_talas-1 } { op-kind-activation } { op-shr_talas-2 }
     .rule = CHAIR-20.1 CHAIR-27.5 CHAIR-27.6 CHAIR-27.18 CHAIR-27.52
-op-shr_talas-1 = Envoyez une Équipe d’exploration vers un LIEU. Renvoyez un Vulcain, un Tellarite ou un Romulien de l’autre capitaine, à votre choix, mais pas son Capitaine ni une carte de sa Zone de Transit.
+op-shr_talas-1 = Envoyez une Équipe d’exploration vers un LIEU. Renvoyez un Vulcain, un Tellarite ou un Romulien de l’autre capitaine (vous choisissez lequel, mais ni son Capitaine ni une carte de sa Zone de transit).
 op-shr_talas-2 = Défaussez 2 cartes : envoyez une Équipe d’exploration vers un LIEU.
 
 card-shr_tarah = Tarah
@@ -146,10 +146,10 @@ card-shr_andoria = Andoria
     .rule = CHAIR-14.7 CHAIR-17.1 CHAIR-20.1 CHAIR-27.7 CHAIR-27.48
 op-shr_andoria-1 = Prenez le contrôle de ce LIEU.
 op-shr_andoria-2 = Militaire +1. Influence +1.
-op-shr_andoria-3 = Si une de vos Équipes d’exploration est ici, piochez une carte. Si vous en avez au moins 3 en tout sur les LIEUX que vous contrôlez, piochez une carte.
+op-shr_andoria-3 = Si une de vos Équipes d’exploration est ici, piochez une carte. De plus, si vous en avez au moins 3 en tout sur les LIEUX que vous contrôlez, piochez une carte.
 
 card-shr_plasma_rifles = Fusils à plasma
     .text = { op-kind-play-action } { op-shr_plasma_rifles-1 } { op-kind-activation-attack } { op-shr_plasma_rifles-2 }
     .rule = CHAIR-12.2 CHAIR-20.4 CHAIR-27.2 CHAIR-27.5 CHAIR-27.24 CHAIR-27.46
 op-shr_plasma_rifles-1 = Dépensez 1 Dilithium : Militaire +1. Jetez une carte du Marché. Déployez cette carte.
-op-shr_plasma_rifles-2 = Défaussez un Andorien : retirez d’un LIEU quelconque une Équipe d’exploration de l’autre capitaine. Si elle était sur un LIEU qu’il contrôle, il prend un INCIDENT. Renvoyez cette carte.
+op-shr_plasma_rifles-2 = Défaussez un Andorien : retirez d’un LIEU quelconque une Équipe d’exploration de l’autre capitaine. Si ce capitaine contrôle ce LIEU, il prend aussi un INCIDENT. Renvoyez cette carte.

@@ -9,29 +9,29 @@ option-act-use = Utiliser { $card } : { $name_op }
 option-act-mission = Accomplir la mission { $word }
     .word = mission
 option-act-end = Terminer l’étape ACTION
-ask-resupply = RÉAPPRO : quelle opération ensuite ?
+ask-resupply = RÉAPPRO : quelle est la prochaine opération ?
     .rule = CHAIR-6.1
 option-resupply-use = { $card }
 option-resupply-mission = Accomplir la mission { $word }
     .word = mission
 option-resupply-end = Terminer l’étape
-ask-clean-up = NETTOYAGE : quelle opération ensuite ?
+ask-clean-up = NETTOYAGE : quelle est la prochaine opération ?
     .rule = CHAIR-10.2
 option-clean-up-use = { $card }
 option-clean-up-mission = Accomplir la mission { $word }
     .word = mission
 option-clean-up-end = Terminer l’étape
-ask-control = CONTRÔLE : quel Lieu prenez-vous ?
+ask-control = CONTRÔLE : de quel Lieu prenez-vous le contrôle ?
     .rule = CHAIR-7.3
-option-control-control = Prendre le contrôle de { $card }
+option-control-control = Contrôler { $card }
 option-control-mission = Accomplir la mission { $word }
     .word = mission
 option-control-no = Aucun
 ask-react = { $name_happening } Réagissez-vous ?
     .rule = CHAIR-9.8
 option-react-use = { $card }
-option-react-pass = Pas de réaction
-ask-passive = Laquelle de vos cartes d’abord ?
+option-react-pass = Ne pas réagir
+ask-passive = Laquelle de vos cartes prend effet en premier ?
     .rule = CHAIR-9.7
 option-passive-use = { $card }
 ask-free = { $card } : quelle carte jouez-vous gratuitement ?
@@ -42,7 +42,7 @@ ask-duplicate = { $card } : quelle opération dupliquez-vous ?
     .rule = CHAIR-27.9
 option-duplicate-copy = { $card } : { $name_op }
 option-duplicate-no = Rien
-ask-repeat = { $card } : quel RÉAPPRO dupliquez-vous ?
+ask-repeat = { $card } : quelle opération RÉAPPRO dupliquez-vous ?
     .rule = CHAIR-27.9
 option-repeat-use = { $card }
 ask-enlist = Quel Développement recrutez-vous ?
@@ -53,11 +53,11 @@ ask-find = { $card } : quelle carte cherchez-vous ?
     .rule = CHAIR-27.16
 option-find = { $card }
 option-find-no = Rien
-ask-warp = { $card } : quel VAISSEAU passe en Distorsion, et vers où ?
+ask-warp = { $card } : quel VAISSEAU faites-vous passer en distorsion, et vers où ?
     .rule = CHAIR-19.2
 option-warp-warp = { $card } vers { $card2 }
 option-warp-no = Aucun VAISSEAU
-ask-warp-all = { $card } : où vont vos VAISSEAUX ?
+ask-warp-all = { $card } : vers quel Lieu vos VAISSEAUX passent-ils en distorsion ?
     .rule = CHAIR-19.2
 option-warp-all = { $card }
 option-warp-all-no = Rien
@@ -65,7 +65,7 @@ ask-send = { $card } : où envoyez-vous des Équipes d’exploration ?
     .rule = CHAIR-20.1
 option-send = { $card }
 option-send-no = Nulle part
-ask-send-from = { $card } : de quel Lieu vient l’Équipe d’exploration ?
+ask-send-from = { $card } : de quel Lieu prenez-vous l’Équipe d’exploration ?
     .rule = CHAIR-20.3
 option-send-from = { $card }
 option-send-from-no = Rien
@@ -73,11 +73,11 @@ ask-beam = { $card } : quelle carte téléportez-vous ?
     .rule = CHAIR-21.1
 option-beam = { $card }
 option-beam-no = Rien
-ask-beam-host = { $card } : sous quelle carte va-t-elle ?
+ask-beam-host = { $card } : vers quelle carte la téléportez-vous ?
     .rule = CHAIR-21.1
 option-beam-host = { $card }
 option-beam-host-no = Rien
-ask-transport = { $card } : quelle PERSONNE déplacez-vous ?
+ask-transport = { $card } : quelle PERSONNE choisissez-vous ?
     .rule = CHAIR-21.1
 option-transport = { $card }
 option-transport-no = Rien
@@ -90,12 +90,12 @@ ask-discard-any = Quelles cartes défaussez-vous ?
     .rule = CHAIR-10.10
 option-discard-any = { $card }
 option-discard-any-done = Terminé
-ask-put-top = { $card } : quelle carte posez-vous sur votre pioche ?
+ask-put-top = { $card } : quelle carte mettez-vous sur votre pioche ?
     .rule = CHAIR-27.31
 option-put-top = { $card }
 option-put-top-no = Rien
 option-put-top-done = Terminé
-ask-put-stage = { $card } : quelle carte va dans votre Zone de transit ?
+ask-put-stage = { $card } : quelle carte mettez-vous dans votre Zone de transit ?
     .rule = CHAIR-27.31
 option-put-stage = { $card }
 option-put-stage-no = Rien
@@ -141,11 +141,11 @@ ask-recall-ship = { $card } : lequel de vos VAISSEAUX rappelez-vous ?
     .rule = CHAIR-27.18
 option-recall-ship = { $card }
 option-recall-ship-no = Rien
-ask-dismiss-card = { $card } : quelle carte de l’autre capitaine est renvoyée ?
+ask-dismiss-card = { $card } : quelle carte de l’autre capitaine renvoyez-vous ?
     .rule = CHAIR-27.18
 option-dismiss-card = { $card }
 option-dismiss-card-no = Rien
-ask-surplus = Trop d’Officiers de service : lequel est renvoyé ?
+ask-surplus = Trop d’Officiers de service : lequel renvoyez-vous ?
     .rule = CHAIR-27.28
 option-surplus = { $card }
 option-surplus-no = Rien
@@ -189,27 +189,27 @@ ask-scan-for = { $card } : quelle carte gagnez-vous ?
     .rule = CHAIR-16.7
 option-scan-for = { $card }
 option-scan-for-no = Rien
-ask-under = { $card } : quelle carte va d’abord sous la pioche ?
+ask-under = { $card } : quelle carte mettez-vous maintenant sous la pioche ?
     .rule = CHAIR-16.5
 option-under = { $card }
 option-under-no = Rien
-ask-sort = { $card } : quelle carte reposez-vous ensuite ?
+ask-sort = { $card } : quelle carte remettez-vous maintenant ?
     .rule = CHAIR-24.6
 option-sort = { $card }
 option-sort-no = Rien
-ask-control-now = { $card } : quel Lieu prenez-vous ?
+ask-control-now = { $card } : de quel Lieu prenez-vous le contrôle ?
     .rule = CHAIR-27.41
 option-control-now = { $card }
 option-control-now-no = Rien
-ask-trigger-control = { $card } : de quel Lieu déclenchez-vous le CONTRÔLE ?
+ask-trigger-control = { $card } : de quel Lieu déclenchez-vous l’opération CONTRÔLE ?
     .rule = CHAIR-27.50
 option-trigger-control = { $card }
 option-trigger-control-no = Rien
-ask-remove-team = { $card } : de quel Lieu retirez-vous des Équipes d’exploration adverses ?
+ask-remove-team = { $card } : de quel Lieu retirez-vous des Équipes d’exploration de l’autre capitaine ?
     .rule = CHAIR-20.4
 option-remove-team = { $card }
 option-remove-team-no = D’aucun
-ask-teams-home = { $card } : de quel Lieu une Équipe d’exploration revient-elle ?
+ask-teams-home = { $card } : de quel Lieu retirez-vous une de vos Équipes d’exploration ?
     .rule = CHAIR-20.4
 option-teams-home = { $card }
 option-teams-home-no = Rien
@@ -234,7 +234,7 @@ ask-gain = { $card } : que gagnez-vous ?
     .rule = CHAIR-16.1
 option-gain-market = La carte { $word } du Marché
     .word = suit
-option-gain-deck = La carte cachée de la pioche { $word }
+option-gain-deck = La première carte de la pioche { $word }, sans la voir
     .word = suit
 ask-place = Où va { $card2 } ?
     .rule = CHAIR-16.11
@@ -242,52 +242,88 @@ option-place-deck = Sur votre pioche
 option-place-discard = Dans votre défausse
 ask-top-or-bottom = Où va { $card2 } ?
     .rule = CHAIR-24.6
-option-top-or-bottom-top = Dessus
-option-top-or-bottom-bottom = Dessous
+option-top-or-bottom-top = Sur la pioche
+option-top-or-bottom-bottom = Sous la pioche
 ask-scan-suit = { $card } : quel type scannez-vous ?
     .rule = CHAIR-16.6
 option-scan-suit = { $word }
     .word = suit
-ask-scan-deck = { $card } : quelle pioche ouvrez-vous ?
+ask-scan-deck = { $card } : de quelle pioche révélez-vous les cartes ?
     .rule = CHAIR-16.7
 option-scan-deck = { $word }
     .word = suit
 ask-pay = Avec quoi payez-vous ?
     .rule = CHAIR-12.6
-option-pay = { $n } Dilithium, { $n2 } Latinum, { $n3 } Gloire
-ask-price = Quel prix payez-vous ?
+option-pay = { $n ->
+    [0] {""}
+   *[other] { $n } Dilithium
+}{ $n2 ->
+    [0] {""}
+   *[other] { $n ->
+        [0] {""}
+       *[other] {", "}
+    }{ $n2 } Latinum
+}{ $n3 ->
+    [0] {""}
+   *[other] { $n ->
+        [0] { $n2 ->
+            [0] {""}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }{ $n3 } Gloire
+}
+ask-price = Que payez-vous ?
     .rule = CHAIR-12.6
-option-price = { $n } Dilithium, { $n2 } Latinum
-ask-lower = De quoi le coût baisse-t-il ?
+option-price = { $n ->
+    [0] {""}
+   *[other] { $n } Dilithium
+}{ $n2 ->
+    [0] {""}
+   *[other] { $n ->
+        [0] {""}
+       *[other] {", "}
+    }{ $n2 } Latinum
+}
+ask-lower = De quoi baisse le coût ?
     .rule = CHAIR-13.8
-option-lower = { $n } Dilithium et { $n2 } Latinum de moins
+option-lower = { $n ->
+    [0] {""}
+   *[other] { $n } Dilithium
+}{ $n2 ->
+    [0] {""}
+   *[other] { $n ->
+        [0] {""}
+       *[other] {", "}
+    }{ $n2 } Latinum
+} de moins
 ask-amount = { $card } : combien de Latinum dépensez-vous ?
     .rule = CHAIR-12.2
 option-amount = { $n }
 ask-how-many = { $card } : combien d’Équipes d’exploration envoyez-vous ?
     .rule = CHAIR-20.1
 option-how-many = { $n }
-ask-remove-how-many = { $card } : combien d’Équipes d’exploration adverses retirez-vous ?
+ask-remove-how-many = { $card } : combien d’Équipes d’exploration de l’autre capitaine retirez-vous ?
     .rule = CHAIR-20.4
 option-remove-how-many = { $n }
-ask-track = { $card } : quelle piste avance ?
+ask-track = { $card } : quelle piste avancez-vous ?
     .rule = CHAIR-17.1
 option-track = { $word }
     .word = track
-ask-warp-or-beam = { $card } : Distorsion ou téléportation ?
+ask-warp-or-beam = { $card } : distorsion ou téléportation ?
     .rule = CHAIR-8.4
-option-warp-or-beam-warp = Passer ce VAISSEAU en Distorsion
+option-warp-or-beam-warp = Faire passer ce VAISSEAU en distorsion
 option-warp-or-beam-beam = Téléporter une carte à bord
 ask-beam-or-recall = { $card } : téléporter ou rappeler ?
     .rule = CHAIR-8.4
 option-beam-or-recall-beam = Téléporter une carte
 option-beam-or-recall-recall = Rappeler une carte téléportée
 option-beam-or-recall-no = Ni l’un ni l’autre
-ask-beam-or-send = { $card } : que fait cette PERSONNE ?
+ask-beam-or-send = { $card } : que faites-vous de cette PERSONNE ?
     .rule = CHAIR-8.4
-option-beam-or-send-beam = Se téléporter à bord d’un VAISSEAU
-option-beam-or-send-send = Sur la pioche, pour une Équipe d’exploration
-ask-cure = { $card } : lequel des deux ?
+option-beam-or-send-beam = La téléporter à bord d’un VAISSEAU
+option-beam-or-send-send = La mettre sur votre pioche et envoyer une Équipe d’exploration
+ask-cure = { $card } : que choisissez-vous ?
     .rule = CHAIR-8.4
 option-cure-incident = Jouer gratuitement un INCIDENT
 option-cure-doctor = Chercher un médecin
@@ -303,71 +339,80 @@ ask-draw-or-glory = { $card } : une carte ou de la Gloire ?
     .rule = CHAIR-8.4
 option-draw-or-glory-draw = Piocher une carte
 option-draw-or-glory-glory = Gagner 1 Gloire
-ask-draw-which = { $card } : où piochez-vous ?
+ask-draw-which = { $card } : quelle carte piochez-vous ?
     .rule = CHAIR-8.4
-option-draw-which-deck = Dans votre pioche
-option-draw-which-discard = Dans votre défausse
-ask-enlist-which = { $card } : qui recrutez-vous ?
+option-draw-which-deck = La première carte de votre pioche
+option-draw-which-discard = Une carte de votre choix dans votre défausse
+ask-enlist-which = { $card } : que recrutez-vous ?
     .rule = CHAIR-8.4
-option-enlist-which-reserves = Deux Réserves
+option-enlist-which-reserves = 2 Réserves
 option-enlist-which-development = Un Développement
 ask-find-or-scan = { $card } : chercher ou scanner ?
     .rule = CHAIR-8.4
 option-find-or-scan-find = Chercher un scientifique
-option-find-or-scan-scan = Dépenser 3 Dilithium : scanner pour un scientifique
+option-find-or-scan-scan = Dépenser 3 Dilithium pour scanner à la recherche d’un scientifique
 option-find-or-scan-no = Ni l’un ni l’autre
 ask-inspire-or-scan = { $card } : chercher ou scanner ?
     .rule = CHAIR-8.4
-option-inspire-or-scan-find = Chercher Inspirer
-option-inspire-or-scan-scan = Scanner pour un ambassadeur
+option-inspire-or-scan-find = Chercher la carte { card-bur_inspire }
+option-inspire-or-scan-scan = Scanner à la recherche d’un ambassadeur
 option-inspire-or-scan-no = Ni l’un ni l’autre
-ask-honour = { $card } : que prenez-vous ?
+ask-honour = { $card } : que choisissez-vous ?
     .rule = CHAIR-8.4
-option-honour-dilithium = 2 Dilithium
-option-honour-latinum = 1 Latinum
-option-honour-glory = Défausser une carte pour 1 Gloire
-ask-keep-or-discard = { $card2 } : la gardez-vous ?
+option-honour-dilithium = Gagner 2 Dilithium
+option-honour-latinum = Gagner 1 Latinum
+option-honour-glory = Défausser une carte pour gagner 1 Gloire
+ask-keep-or-discard = { $card2 } : gardez-vous cette carte ?
     .rule = CHAIR-8.4
-option-keep-or-discard-keep = La garder pour 1 Dilithium
+option-keep-or-discard-keep = Dépenser 1 Dilithium et la garder
 option-keep-or-discard-discard = La défausser
-ask-log-or-let-draw = { $card } : lequel des deux ?
+ask-log-or-let-draw = { $card } : que choisissez-vous ?
     .rule = CHAIR-8.4
 option-log-or-let-draw-log = Logger cette carte
 option-log-or-let-draw-draw = L’autre capitaine peut piocher une carte
 ask-sense = { $card } : que faites-vous de la carte piochée ?
     .rule = CHAIR-8.4
 option-sense-keep = La garder
-option-sense-discard = La défausser pour 1 Gloire
+option-sense-discard = La défausser pour gagner 1 Gloire
 option-sense-log = La logger
 ask-spoils = { $card } : que gagnez-vous ?
     .rule = CHAIR-8.4
 option-spoils-dilithium = 1 Dilithium
 option-spoils-latinum = 1 Latinum
-ask-contacts = { $card } : lequel ?
+ask-contacts = { $card } : que choisissez-vous ?
     .rule = CHAIR-8.4
-option-contacts-spy = Chercher un espion
-option-contacts-augment = Chercher un augmenté
+option-contacts-spy = Chercher une PERSONNE avec le trait espion
+option-contacts-augment = Chercher une PERSONNE avec le trait augmenté
 option-contacts-obrien = Chercher Miles O’Brien
 option-contacts-incident = Replacer un INCIDENT
-ask-strings = { $card } : lequel ?
+ask-strings = { $card } : que choisissez-vous ?
     .rule = CHAIR-8.4
-option-strings-officer = Renvoyer un Officier de service adverse et piocher une carte
+option-strings-officer = Renvoyer un Officier de service de l’autre capitaine et piocher une carte
 option-strings-influence = Influence +1
-option-strings-scan = Dépenser 1 Latinum : scanner 2 PERSONNES
-ask-two-of-three = { $card } : lequel ?
+option-strings-scan = Dépenser 1 Latinum pour scanner 2 cartes PERSONNE
+ask-two-of-three = { $card } : que choisissez-vous ?
     .rule = CHAIR-8.4
 option-two-of-three-send = Envoyer une Équipe d’exploration
 option-two-of-three-draw = Piocher une carte
-option-two-of-three-augment = Défausser un augmenté pour 2 Gloire
+option-two-of-three-augment = Défausser un augmenté pour gagner 2 Gloire
 ask-which-deck = { $card } : quelle pioche regardez-vous ?
     .rule = CHAIR-8.4
 option-which-deck-locations = La pioche Lieu
 option-which-deck-encounters = La pioche Rencontre
-ask-may-pay = { $card } : dépensez-vous { $dilithium } Dilithium et { $latinum } Latinum ?
+ask-may-pay = { $card } : dépenser { $dilithium ->
+    [0] {""}
+   *[other] { $dilithium } Dilithium
+}{ $latinum ->
+    [0] {""}
+   *[other] { $dilithium ->
+        [0] {""}
+       *[other] {" et "}
+    }{ $latinum } Latinum
+} ?
     .rule = CHAIR-8.8
 option-may-pay-yes = Oui
 option-may-pay-no = Non
-ask-may-abduct = { $card } : dépenser une Action et 1 Dilithium pour gagner une PERSONNE et la logger ?
+ask-may-abduct = { $card } : dépenser 1 Action et 1 Dilithium pour gagner une PERSONNE et la logger ?
     .rule = CHAIR-8.8
 option-may-abduct-yes = Oui
 option-may-abduct-no = Non
@@ -375,7 +420,7 @@ ask-may-buy-ship = { $card } : dépenser 1 Dilithium et prendre un INCIDENT po
     .rule = CHAIR-8.8
 option-may-buy-ship-yes = Oui
 option-may-buy-ship-no = Non
-ask-may-disarm = { $card } : défausser une carte d’attaque adverse pour 1 Gloire ?
+ask-may-disarm = { $card } : défausser une carte d’attaque de l’autre capitaine pour gagner 1 Gloire ?
     .rule = CHAIR-8.8
 option-may-disarm-yes = Oui
 option-may-disarm-no = Non
@@ -403,27 +448,27 @@ ask-may-scan = { $card } : scanner ?
     .rule = CHAIR-8.4
 option-may-scan-yes = Oui
 option-may-scan-no = Non
-ask-may-take-control = { $card } : dépenser une Action pour prendre le contrôle du Lieu ?
+ask-may-take-control = { $card } : dépenser 1 Action pour prendre le contrôle de ce Lieu ?
     .rule = CHAIR-27.41
 option-may-take-control-yes = Oui
 option-may-take-control-no = Non
-ask-may-take-incident = { $card } : prendre un INCIDENT pour la suite de l’effet ?
+ask-may-take-incident = { $card } : prendre un INCIDENT pour obtenir l’effet qui suit ?
     .rule = CHAIR-8.8
 option-may-take-incident-yes = Oui
 option-may-take-incident-no = Non
-ask-put-this-on-top = { $card } : la poser sur votre pioche ?
+ask-put-this-on-top = { $card } : mettre cette carte sur votre pioche ?
     .rule = CHAIR-8.4
 option-put-this-on-top-yes = Oui
 option-put-this-on-top-no = Non
-ask-sabotage = Sabotage : attaquer, pour que l’autre capitaine prenne deux INCIDENTS ?
+ask-sabotage = { mission-sabotage } : attaquer, pour que l’autre capitaine prenne 2 INCIDENTS ?
     .rule = CHAIR-8.4
 option-sabotage-yes = Oui
 option-sabotage-no = Non
-ask-scan-trait = { $card } : pour quelle caractéristique scannez-vous ?
+ask-scan-trait = { $card } : quel trait recherchez-vous ?
     .rule = CHAIR-16.8
 option-scan-trait = { $word }
     .word = trait
-ask-wildcard = { $card } : pour quelle caractéristique compte { $card2 } ?
+ask-wildcard = { $card } : quel trait choisissez-vous pour { $card2 } ?
     .rule = CHAIR-15.5
 option-wildcard = { $word }
     .word = trait
@@ -431,33 +476,33 @@ option-wildcard = { $word }
 ## Refus
 
 refuse-cannot-spend = Vous ne pouvez pas payer cela.
-refuse-development-cost = Vous ne pouvez pas payer ce Développement.
-refuse-too-little-glory = Il faut { $count } Gloire, qui ne sont pas dépensées.
-refuse-no-such-place = Elle demande un Lieu absent de cette boîte.
-refuse-ships-block = L’autre capitaine y a plus de Vaisseaux.
-refuse-no-team-there = Aucune Équipe d’exploration adverse ne côtoie les vôtres.
-refuse-too-few-teams = Vous avez trop peu d’Équipes d’exploration sur vos Lieux.
+refuse-development-cost = Vous ne pouvez pas payer le coût de ce Développement.
+refuse-too-little-glory = Il vous faut { $count } Gloire pour cela (elle n’est pas dépensée).
+refuse-no-such-place = Cette opération demande un Lieu qui n’est pas dans cette boîte.
+refuse-ships-block = L’autre capitaine y a plus de Vaisseaux que vous.
+refuse-no-team-there = Il n’y a aucun Lieu où les deux capitaines ont des Équipes d’exploration.
+refuse-too-few-teams = Vos Équipes d’exploration sont sur trop peu de Lieux différents que vous contrôlez.
 refuse-location-not-beamed = Un LIEU ne peut jamais être téléporté.
 refuse-unfit = Ce n’est pas ce que l’effet demande.
 refuse-goal-not-met = L’objectif n’est pas encore atteint : { $have } sur { $need }.
 refuse-goal-needs-it = L’objectif a besoin de cette carte.
-refuse-must-find = Une carte convient : vous devez en choisir une.
-refuse-must-choose = Ce n’est pas facultatif : choisissez.
+refuse-must-find = Une carte au moins convient : vous devez en choisir une.
+refuse-must-choose = Ce n’est pas facultatif : vous devez choisir.
 refuse-no-action = Il ne vous reste plus d’Action.
 refuse-not-promoted = Cette carte ne peut pas être promue.
-refuse-no-borg-captain = Elle demande un Capitaine borg, et cette boîte n’en a pas.
-refuse-warped-enough = Dix passages en Distorsion par tour suffisent.
-refuse-too-few-ships = Il vous faut deux VAISSEAUX déployés.
+refuse-no-borg-captain = Cette opération demande un Capitaine borg, et cette boîte n’en a pas.
+refuse-warped-enough = Vous avez déjà utilisé cette distorsion 10 fois ce tour-ci.
+refuse-too-few-ships = Il vous faut 2 VAISSEAUX déployés pour cela.
 refuse-not-secured = Vous n’avez pas sécurisé ce Lieu.
 refuse-nothing-secured = Vous n’avez sécurisé aucun Lieu neutre.
-refuse-cannot-pay-card = Vous n’avez pas de carte pour payer ce coût.
-refuse-cannot-pay-cards = Vous avez trop peu de cartes en main.
+refuse-cannot-pay-card = Vous n’avez rien pour payer ce coût.
+refuse-cannot-pay-cards = Vous n’avez pas assez de cartes en main.
 refuse-no-location = Vous ne contrôlez aucun Lieu.
-refuse-not-in-play = Vous n’avez pas en jeu ce qu’elle requiert.
-refuse-not-neutral = Ce VAISSEAU n’est sur aucun Lieu neutre.
+refuse-not-in-play = Vous n’avez pas en jeu la carte requise.
+refuse-not-neutral = Ce VAISSEAU n’est pas sur un Lieu neutre.
 refuse-too-many-ships = L’autre capitaine a plus d’un VAISSEAU déployé.
-refuse-track-too-low = Il faut { $name_track } { $count }.
-refuse-no-attacks = L’Amiral Jarok n’autorise aucune carte d’attaque.
+refuse-track-too-low = Cela requiert { $name_track } { $count }.
+refuse-no-attacks = L’amiral Jarok interdit les cartes d’attaque.
 refuse-not-playable = Cette carte ne peut pas être jouée.
 refuse-exhausted = Cette carte est épuisée.
 refuse-no-teams-here = Aucune Équipe d’exploration ne peut être envoyée ici.
@@ -466,7 +511,7 @@ refuse-no-teams-here = Aucune Équipe d’exploration ne peut être envoyée ici
 
 happening-put = Une carte est mise en jeu.
 happening-played = Une carte est jouée.
-happening-controlled = Un Lieu est contrôlé.
+happening-controlled = Un capitaine prend le contrôle d’un Lieu.
 happening-deployed = Une carte est déployée.
 happening-logged = Une carte est loggée.
 happening-sent = Des Équipes d’exploration sont envoyées.
@@ -477,12 +522,12 @@ happening-gained_card = Une carte est gagnée.
 happening-took_incident = Un INCIDENT est pris.
 happening-returned_incident = Un INCIDENT est replacé.
 happening-attacked = Vous avez attaqué.
-happening-was_attacked = Vous avez été attaqué.
+happening-was_attacked = Vous avez subi une attaque.
 happening-paid_latinum = Un coût en Latinum est payé.
-happening-would_attack = Vous allez être attaqué.
+happening-would_attack = Vous allez subir une attaque.
 happening-would_remove_team = Une de vos Équipes d’exploration va être retirée.
 happening-would_dismiss_officer = Votre Officier de service va être renvoyé.
-happening-would_gain_by_suit = Vous allez gagner une carte par son type.
+happening-would_gain_by_suit = Vous allez gagner une carte d’un type donné.
 window-reaction = Réactions
 place-deck = sur la pioche
 place-discard = dans la défausse
@@ -502,8 +547,8 @@ event-reacts = { $you ->
    *[no] { $seat } réagit avec { $card }.
 }
 event-triggers = { $you ->
-    [yes] { $card } agit pour vous.
-   *[no] { $card } agit pour { $seat }.
+    [yes] { $card } prend effet pour vous.
+   *[no] { $card } prend effet pour { $seat }.
 }
 event-duplicated = { $you ->
     [yes] Vous dupliquez { $card }.
@@ -514,8 +559,8 @@ event-gained = { $you ->
    *[no] { $seat } gagne { $count } { $name_gain }.
 }
 event-advanced = { $you ->
-    [yes] Vous avancez de { $count } en { $name_track }, jusqu’à { $space }.
-   *[no] { $seat } avance de { $count } en { $name_track }, jusqu’à { $space }.
+    [yes] Vous avancez de { $count } en { $name_track } : vous êtes à { $space }.
+   *[no] { $seat } avance de { $count } en { $name_track } et arrive à { $space }.
 }
 event-spent = { $you ->
     [yes] Vous dépensez { $dilithium } Dilithium, { $latinum } Latinum, { $glory } Gloire.
@@ -545,20 +590,20 @@ event-drew-discard = { $you ->
    *[no] { $seat } pioche { $card } dans sa défausse.
 }
 event-milled = { $you ->
-    [yes] { $card } passe de votre pioche à votre défausse.
-   *[no] { $card } passe de la pioche de { $seat } à sa défausse.
+    [yes] Vous défaussez la première carte de votre pioche : { $card }.
+   *[no] { $seat } défausse la première carte de sa pioche : { $card }.
 }
 event-discarded = { $you ->
     [yes] Vous défaussez { $card }.
    *[no] { $seat } défausse { $card }.
 }
 event-put-on-top = { $you ->
-    [yes] Vous posez { $card } sur votre pioche.
-   *[no] { $seat } pose { $card } sur sa pioche.
+    [yes] Vous mettez { $card } sur votre pioche.
+   *[no] { $seat } met { $card } sur sa pioche.
 }
 event-put-under = { $you ->
-    [yes] Vous glissez { $card } sous votre pioche.
-   *[no] { $seat } glisse { $card } sous sa pioche.
+    [yes] Vous mettez { $card } sous votre pioche.
+   *[no] { $seat } met { $card } sous sa pioche.
 }
 event-staged = { $you ->
     [yes] Vous mettez { $card } dans votre Zone de transit.
@@ -589,8 +634,14 @@ event-showed = { $you ->
    *[no] { $seat } montre { $card }.
 }
 event-looked = { $you ->
-    [yes] Vous regardez { $count } cartes.
-   *[no] { $seat } regarde { $count } cartes.
+    [yes] Vous regardez { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    }.
+   *[no] { $seat } regarde { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    }.
 }
 event-cycled = { $you ->
     [yes] Vous mélangez votre défausse pour former une nouvelle pioche.
@@ -605,20 +656,26 @@ event-enlisted = { $you ->
    *[no] { $seat } recrute { $card }.
 }
 event-gained-card = { $you ->
-    [yes] Vous gagnez { $card } : { $name_place }.
-   *[no] { $seat } gagne { $card } : { $name_place }.
+    [yes] Vous gagnez { $card } ({ $name_place }).
+   *[no] { $seat } gagne { $card } ({ $name_place }).
 }
 event-scanned = { $you ->
-    [yes] Vous scannez { $count } cartes ({ $name_suit }).
-   *[no] { $seat } scanne { $count } cartes ({ $name_suit }).
+    [yes] Vous scannez { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } { $name_suit }.
+   *[no] { $seat } scanne { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } { $name_suit }.
 }
 event-scanned-for = { $you ->
-    [yes] Vous scannez pour { $name_trait }.
-   *[no] { $seat } scanne pour { $name_trait }.
+    [yes] Vous scannez à la recherche du trait { $name_trait }.
+   *[no] { $seat } scanne à la recherche du trait { $name_trait }.
 }
 event-opened = { $you ->
-    [yes] Vous ouvrez la pioche { $name_suit } : { $cards }.
-   *[no] { $seat } ouvre la pioche { $name_suit } : { $cards }.
+    [yes] Vous révélez des cartes de la pioche { $name_suit } : { $cards }.
+   *[no] { $seat } révèle des cartes de la pioche { $name_suit } : { $cards }.
 }
 event-junked = { $you ->
     [yes] Vous jetez { $card }.
@@ -629,15 +686,15 @@ event-wiped = { $you ->
    *[no] { $seat } efface { $card }.
 }
 event-took-incident = { $you ->
-    [yes] Vous prenez { $card }.
+    [yes] Vous prenez un INCIDENT : { $card }.
    *[no] { $seat } prend un INCIDENT : { $card }.
 }
 event-returned-incident = { $you ->
-    [yes] Vous replacez { $card }.
+    [yes] Vous replacez un INCIDENT : { $card }.
    *[no] { $seat } replace un INCIDENT : { $card }.
 }
 event-took-encounter = { $you ->
-    [yes] Vous prenez { $card }.
+    [yes] Vous prenez une RENCONTRE : { $card }.
    *[no] { $seat } prend une RENCONTRE : { $card }.
 }
 event-deployed = { $you ->
@@ -645,8 +702,8 @@ event-deployed = { $you ->
    *[no] { $seat } déploie { $card }.
 }
 event-warped = { $you ->
-    [yes] Votre { $card } passe en Distorsion vers { $card2 }.
-   *[no] { $card } ({ $seat }) passe en Distorsion vers { $card2 }.
+    [yes] Votre { $card } passe en distorsion vers { $card2 }.
+   *[no] Le VAISSEAU { $card } de { $seat } passe en distorsion vers { $card2 }.
 }
 event-sent = { $you ->
     [yes] Vous envoyez { $count } { $count ->
@@ -659,32 +716,32 @@ event-sent = { $you ->
     } d’exploration vers { $card }.
 }
 event-removed-team = { $you ->
-    [yes] Une de vos Équipes d’exploration revient de { $card }.
-   *[no] Une Équipe d’exploration de { $seat } revient de { $card }.
+    [yes] Une de vos Équipes d’exploration quitte { $card }.
+   *[no] Une Équipe d’exploration de { $seat } quitte { $card }.
 }
 event-beamed = { $you ->
     [yes] Vous téléportez { $card } vers { $card2 }.
    *[no] { $seat } téléporte { $card } vers { $card2 }.
 }
 event-took-control = { $you ->
-    [yes] Vous prenez le contrôle de { $card }.
-   *[no] { $seat } prend le contrôle de { $card }.
+    [yes] Vous contrôlez maintenant { $card }.
+   *[no] { $seat } contrôle maintenant { $card }.
 }
 event-promoted = { $you ->
     [yes] Vous promouvez { $card }.
    *[no] { $seat } promeut { $card }.
 }
 event-dismissed = { $you ->
-    [yes] Votre { $card } est renvoyée.
-   *[no] { $card } ({ $seat }) est renvoyée.
+    [yes] Votre carte { $card } est renvoyée.
+   *[no] La carte { $card } de { $seat } est renvoyée.
 }
 event-recalled = { $you ->
-    [yes] Votre { $card } est rappelée.
-   *[no] { $card } ({ $seat }) est rappelée.
+    [yes] Votre carte { $card } est rappelée.
+   *[no] La carte { $card } de { $seat } est rappelée.
 }
 event-refreshed = { $you ->
-    [yes] Votre { $card } est réactivée.
-   *[no] { $card } ({ $seat }) est réactivée.
+    [yes] Votre carte { $card } est réactivée.
+   *[no] La carte { $card } de { $seat } est réactivée.
 }
 event-exhausted = { $you ->
     [yes] Vous épuisez { $card }.
@@ -699,21 +756,21 @@ event-placed = { $you ->
    *[no] { $seat } pose { $count } { $name_gain } sur { $card }.
 }
 event-burn = Le dernier INCIDENT est pris : la Combustion met fin à la partie.
-event-dismissed-there = { $card } part avec le Lieu et est renvoyé.
-event-resolution = La dernière Date Stellaire est vide : Résolution. Tours restants : { $count }.
-event-revealed-location = { $card } est révélé dans la Zone neutre.
-event-revealed-market = { $card } est révélée au Marché.
-event-stardate-emptied = La Date Stellaire { $number } est vide.
-event-stardate-resolved = La Date Stellaire { $number } est appliquée.
-event-wiped-location = { $card } quitte la Zone neutre.
+event-dismissed-there = Le VAISSEAU { $card } perd son Lieu : il est renvoyé.
+event-resolution = La dernière Date stellaire est vide : c’est la Résolution. Tours restants : { $count }.
+event-revealed-location = Le Lieu { $card } est révélé dans la Zone neutre.
+event-revealed-market = La carte { $card } est révélée au Marché.
+event-stardate-emptied = La Date stellaire { $number } est vide.
+event-stardate-resolved = L’effet de la Date stellaire { $number } est appliqué.
+event-wiped-location = Le Lieu { $card } quitte la Zone neutre.
 event-wiped-market = Le Marché est effacé.
 
 ## Le jeu et ses réglages
 
 game-name = Captain’s Chair
-game-about = Deux capitaines composent pioches et équipages, ou un cadet s’entraîne seul.
+game-about = Deux capitaines composent leur paquet et leur équipage, ou un seul s’entraîne.
 setting-captain = Capitaine
-    .about = L’équipage que vous menez. Deux joueurs mènent des équipages différents.
+    .about = L’équipage que vous menez. À deux, chacun mène un équipage différent.
 setting-captain-random = au hasard
 setting-captain-picard = { captain-picard.short }
 setting-captain-sisko = { captain-sisko.short }
@@ -722,10 +779,10 @@ setting-captain-koloth = { captain-koloth.short }
 setting-captain-sela = { captain-sela.short }
 setting-captain-shran = { captain-shran.short }
 setting-board = Plateau
-    .about = La face simple a une mission, la face avancée trois, avec des multiplicateurs plus bas.
-setting-board-basic = simple
+    .about = La face de base a une mission. La face avancée en a trois, et des multiplicateurs plus bas.
+setting-board-basic = de base
 setting-board-advanced = avancée
-setting-alone = Seul
-    .about = Ce que vous jouez seul.
+setting-alone = En solo
+    .about = Ce que vous jouez en solo.
 setting-alone-cadet = entraînement des cadets
 error-same-captain = Les deux capitaines seraient { $captain } : choisissez-en deux différents.

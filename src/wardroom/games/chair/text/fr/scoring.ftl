@@ -1,53 +1,53 @@
 ### La feuille de score de Captain’s Chair, l’évaluation de l’entraînement, et ce que la fin d’un tour laisse inutilisé.
 
 sheet-row-glory = Gloire
-sheet-row-tokens = Jetons en Zone Neutre
+sheet-row-tokens = Jetons en Zone neutre
 sheet-row-endgame = Opérations FIN DE PARTIE
 sheet-row-card = PV imprimés
-sheet-row-returned = INCIDENTS rendus
+sheet-row-returned = INCIDENTS replacés
 sheet-row-focus = Concentration
 sheet-row-mission = Missions
-sheet-row-unseen = Pas comptées : les cartes qu’on ne voit pas
+sheet-row-unseen = Non comptées : les cartes que l’on ne voit pas
 sheet-row-burn = La Combustion
 
 score-glory = { $count } Gloire
 score-tokens = { $count ->
-    [one] 1 Vaisseau ou Équipe d’exploration sur les Lieux neutres
+    [one] { $count } Vaisseau ou Équipe d’exploration sur les Lieux neutres
    *[other] { $count } Vaisseaux et Équipes d’exploration sur les Lieux neutres
 }
 score-endgame = { $cards } ({ $points })
 score-card = { $cards } ({ $points })
 score-returned = { $count ->
-    [one] 1 INCIDENT rendu
-   *[other] { $count } INCIDENTS rendus
+    [one] { $count } INCIDENT replacé
+   *[other] { $count } INCIDENTS replacés
 } par Su’Kal
 score-focus = { $name_track } : { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } × { $factor }
 score-focus-idle = { $name_track } : { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } × { $factor }, pas encore de mission : { $would } avec une mission
 score-mission = { $name_mission } ({ $points })
 score-mission-basic = { $name_mission } (pas de PV sur la face de base)
 score-unseen = { $count ->
-    [one] 1 carte dont la face n’est pas connue
-   *[other] { $count } cartes dont la face n’est pas connue
+    [one] { $count } carte que vous ne connaissez pas
+   *[other] { $count } cartes que vous ne connaissez pas
 }
 score-burn = { $count ->
     [0] aucun INCIDENT
-    [one] 1 INCIDENT
+    [one] { $count } INCIDENT
    *[other] { $count } INCIDENTS
 } ; qui en a le moins gagne, et rien n’est compté
 
-story-cadet-none = En dessous de 70 PV, pas encore de titre. Accomplissez vite une mission : sans elle, votre Concentration ne vaut rien.
+story-cadet-none = Moins de 70 PV : pas encore de titre. Accomplissez vite une mission : sans elle, vos icônes de Concentration ne valent rien.
     .name = Cadet
 story-cadet-able = 70 PV ou plus : vous savez jouer cet équipage. Prochain objectif : 100.
     .name = Apte
 story-cadet-master = 100 PV ou plus : vous maîtrisez cet équipage.
     .name = Maîtrise de l’équipage
-story-cadet-outstanding = 120 PV ou plus : c’est remarquable. On en parlera à l’Académie.
+story-cadet-outstanding = 120 PV ou plus : remarquable. On en parlera à l’Académie.
     .name = Remarquable
 story-cadet-burn = Le dernier INCIDENT a été pris, et la Combustion a mis fin à l’entraînement.
     .name = La Combustion

@@ -3,11 +3,11 @@
 table-turn = Tour { $turn }
 table-step-other = Pendant le tour de { $seat }
 table-leaves = score { $points }
-table-stage-resupply = Phase de Réappro
-table-stage-control = Phase de Contrôle
-table-stage-action = Phase d’Action
-table-stage-cleaning = Phase de Nettoyage
-table-stage-stardate = Nettoyage : Date Stellaire
+table-stage-resupply = Étape Réappro
+table-stage-control = Étape Contrôle
+table-stage-action = Étape Action
+table-stage-cleaning = Étape Nettoyage
+table-stage-stardate = Nettoyage : Date stellaire
 table-stage-wipe = Nettoyage : le Marché
 table-stage-glory = Nettoyage : le Marché
 table-stage-discarding = Nettoyage : défausse
@@ -31,7 +31,7 @@ table-option-act-mission = Accomplir { $word }
 
 table-vp = PV
 table-skill = Aptitude { $name }
-table-focus = Concentration { $name } : vaut le multiplicateur de sa piste dès qu’une mission est accomplie
+table-focus = Concentration { $name } : vaut le multiplicateur de sa piste dès que vous avez accompli une mission
 table-action = coûte 1 Action
 table-kind-resupply = Réappro
 table-kind-control = Contrôle
@@ -41,7 +41,7 @@ table-kind-special = Spécial
 table-kind-surprised = Surprise
 table-exhausted = épuisée
 table-beamed = téléportées ici
-table-at = à { $card }
+table-at = sur { $card }
 table-teams = { $count ->
     [one] { $count } Équipe d’exploration
    *[other] { $count } Équipes d’exploration
@@ -50,13 +50,13 @@ table-teams-here = Équipes d’exploration sur le Capitaine
 
 ## Au milieu
 
-table-felt = Marché et Zone Neutre
-table-stardate = Date Stellaire { $number }
-table-clock = Date Stellaire { $number } : Gloire { $glory } sur { $of }, { $left } jusqu’à la fin
+table-felt = Marché et Zone neutre
+table-stardate = Date stellaire { $number }
+table-clock = Date stellaire { $number } : { $glory } Gloire sur { $of }, encore { $left } jusqu’à la fin
 table-to-the-end = jusqu’à la fin
 table-closing = Résolution : { $left ->
     [0] dernier tour
-    [one] encore 1 tour
+    [one] encore { $left } tour
    *[other] encore { $left } tours
 }
 table-burn = à 0 : la Combustion
@@ -105,8 +105,8 @@ table-progress = { $have } sur { $need }
 table-done = accomplie
 table-focus-now = Concentration { $points }
 table-focus-idle = Concentration 0, { $points } avec une mission
-table-score-caption = Votre score à présent
-table-seen-points = seul ce qui se voit est compté
+table-score-caption = Votre score actuel
+table-seen-points = ne compte que ce qui est visible
 table-seen-hand = Cartes que vous connaissez
 table-n-deck = pioche { $count }
 table-n-discard = défausse { $count }

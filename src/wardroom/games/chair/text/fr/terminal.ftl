@@ -2,18 +2,18 @@
 
 chair-turn = Tour { $turn }. { $you ->
     [yes] C’est à vous : il vous reste { $actions ->
-        [one] 1 Action
+        [one] { $actions } Action
        *[other] { $actions } Actions
     }.
    *[no] C’est à { $seat }.
 }
-chair-clock = Date Stellaire { $number } : Gloire { $glory } sur { $of }, { $end } jusqu’à la fin. INCIDENTS avant la Combustion : { $incidents }.
-chair-closing = Résolution : tours restants après celui-ci : { $left }.
+chair-clock = Date stellaire { $number } : { $glory } Gloire sur { $of }, encore { $end } jusqu’à la fin. INCIDENTS avant la Combustion : { $incidents }.
+chair-closing = Résolution. Tours restants après celui-ci : { $left }.
 chair-market = Marché (Poubelle : { $junk } ; RENCONTRES : { $encounters })
 chair-card = Carte
 chair-tokens = Dessus
 chair-deck = Pioche
-chair-neutral = Zone Neutre (pioche Lieu : { $left }) ; Vaisseaux et Équipes d’exploration
+chair-neutral = Zone neutre (pioche Lieu : { $left }) ; Vaisseaux et Équipes d’exploration
 chair-location = Lieu
 chair-virtual = Adversaire virtuel
 chair-you = Vous
@@ -22,17 +22,17 @@ chair-secured = { $you ->
    *[no] sécurisé par { $seat }
 }
 chair-captain = { $name } : { $name_captain }, { $name_board }
-chair-captain-points = { $name } : { $name_captain }, { $name_board }, { $points } PV à présent
+chair-captain-points = { $name } : { $name_captain }, { $name_board }, { $points } PV pour l’instant
 chair-means = Dilithium { $dilithium }, Latinum { $latinum }, Gloire { $glory } ; Équipes d’exploration sur le Capitaine : { $teams }
 chair-track = { $name_track } { $space } (×{ $n })
 chair-tracks = Pistes : { $said }
-chair-no-mission = Aucune mission accomplie : la Concentration compte 0.
+chair-no-mission = Aucune mission accomplie : la Concentration ne compte pas encore.
 chair-mission = Mission { $name_mission } : { $said }
 chair-mission-done = accomplie
 chair-progress = { $have } sur { $need }
 chair-area = { $area } : { $said }
 chair-piles = Main { $hand }, pioche { $deck }, défausse { $discard }, Réserve { $reserve }, Développements { $development }, Journal { $log }
-chair-at = à { $card }
+chair-at = sur { $card }
 chair-teams = Équipes d’exploration : { $n }
 chair-beamed = cartes téléportées : { $cards }
 chair-exhausted = épuisée

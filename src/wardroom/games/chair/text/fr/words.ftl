@@ -118,14 +118,14 @@ zone-deck = Pioche
 zone-reserve = Pioche Réserve
 zone-discard = Défausse
 zone-development = Pile Développement
-zone-staging = Zone de Transit
+zone-staging = Zone de transit
 zone-fleet = Zone Flotte
 zone-places = Zone Lieux
-zone-duty = Officier de Service
+zone-duty = Officier de service
 zone-captain = Capitaine
 zone-log = Journal de bord du Capitaine
 zone-market = Marché
-zone-neutral = Zone Neutre
+zone-neutral = Zone neutre
 zone-junk = Poubelle
 
 ## Les capitaines et leurs plateaux
