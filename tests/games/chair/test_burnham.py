@@ -405,6 +405,7 @@ def test_the_trance_worm_needs_a_latinum() -> None:
     assert poor.why("play:bur_trance_worm:0") == ("CHAIR-12.2", "cannot-spend")
 
 
+@pytest.mark.rule("CHAIR-37.4")
 @pytest.mark.parametrize(("cargo", "glory"), [("mekleth", 1), ("holosuite", 0)], ids=["three traits", "two"])
 def test_the_trance_worm_junks_and_logs_what_it_gains(cargo: str, glory: int) -> None:
     game = burnham(hand=[["bur_trance_worm"]], market=["rom", cargo], latinum=[1])

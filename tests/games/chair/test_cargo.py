@@ -304,6 +304,7 @@ def test_plasma_manifold_turns_dilithium_into_an_action() -> None:
     assert play("plasma_manifold", dilithium=[3]).state.actions == 4
 
 
+@pytest.mark.rule("CHAIR-27.18", "CHAIR-23.5", "CHAIR-27.6")
 def test_tachyon_detection_grid_gives_research_for_a_ship_and_uncovers_a_cloak() -> None:
     zones = in_play("phasers", foe=["bird_of_prey", "cloaking_device"])
     zones["staging"] = [[], ["shr_talas"]]

@@ -359,6 +359,15 @@ def test_reunite_the_federation_takes_control_of_the_top_location() -> None:
     assert set(game.held(PILE)) == {"lursa", "talok"}
 
 
+@pytest.mark.rule("CHAIR-27.48", "CHAIR-8.6")
+def test_reunite_the_federation_finds_no_location_in_an_empty_deck() -> None:
+    aboard = ["lursa", "talok", "bur_grudge"]
+    game = reunion(aboard, log=["bur_theta_zeta", *reunion(aboard).table_zone(LOCATIONS)])
+    assert game.table_zone(LOCATIONS) == []
+    game.choose("mission:reunite_the_federation")
+    assert game.held(PLACES) == [] and game.own().done == ["reunite_the_federation"]
+
+
 def chain(log: list[str], aboard: list[str], **position: Any) -> Sitting:
     return advanced("burnham", zones={"log": [log]}, beamed={"bur_uss_discovery_a": aboard}, **position)
 

@@ -186,6 +186,7 @@ def test_baku_is_settled_by_any_number_of_persons() -> None:
     assert take("baku", hand=["rom"]).choose("no").held(BEAMED) == []
 
 
+@pytest.mark.rule("CHAIR-27.38", "CHAIR-21.4")
 def test_baku_retires_an_officer_for_an_action_and_recalls_persons() -> None:
     assert table(zones=in_play("baku")).why("use:baku:0") == ("CHAIR-21.1", "cannot-pay-card")
     game = use("baku", 0, "rom")

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from wardroom.games.chair import GAME
+from wardroom.games.chair.scoring import owned, sure
 from wardroom.games.chair.show.sheet import rating, sheet
-from wardroom.games.chair.state import OVER
+from wardroom.games.chair.state import DECK, OVER
 from wardroom.kernel import SPECTATOR, Table
 from wardroom.language import LANGUAGES, Text
 
@@ -67,6 +68,16 @@ def test_what_nobody_has_seen_does_not_count() -> None:
     assert [row["title"] for row in own["rows"]].count("unseen") == own["least"]
     game.state.phase = OVER
     assert not sheet(game.state, 1, 0)["least"]  # type: ignore[index,call-overload]
+
+
+@pytest.mark.rule("CHAIR-13.2", "CHAIR-24.5")
+def test_of_an_own_deck_counts_what_cannot_be_a_reserve() -> None:
+    """The Organians enlist a Reserve unseen: it may be any of them; all others of the deck are known to be there."""
+    game = given(hand=[["organians"]], tracks=[{"research": 4}])
+    assert len(sure(game.state, 0, 0)) == len(owned(game.state, 0))
+    game.choose("play:organians:0")
+    unseen = set(owned(game.state, 0)) - set(sure(game.state, 0, 0))
+    assert unseen == {*game.state.row(0, DECK)[-1:]} and sheet(game.state, 0, 0)["least"]  # type: ignore[index,call-overload]
 
 
 @pytest.mark.rule("CHAIR-26.17")

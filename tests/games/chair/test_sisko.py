@@ -90,6 +90,7 @@ def test_deep_space_9_is_deployed() -> None:
     assert game.held(FLEET) == ["sis_deep_space_9"] and game.state.actions == 2
 
 
+@pytest.mark.rule("CHAIR-27.38", "CHAIR-21.1", "CHAIR-27.27")
 def test_deep_space_9_beams_recalls_and_promotes() -> None:
     game = sisko(hand=[["sis_quark", "sis_odo"]]).choose("use:sis_deep_space_9:0", "sis_quark", "sis_odo")
     assert game.held(BEAMED) == ["sis_odo"] and game.held(PILE) == ["sis_quark"]
@@ -644,6 +645,7 @@ def test_quark_on_duty_earns_latinum(others: list[str], latinum: int) -> None:
     assert game.own().latinum == latinum
 
 
+@pytest.mark.rule("CHAIR-8.5", "CHAIR-12.3")
 def test_quark_on_duty_earns_glory_for_latinum_costs_even_paid_with_glory() -> None:
     zones = {"duty": [["sis_quark"]]}
     game = sisko(hand=[["sis_jadzia_dax"]], zones=zones, latinum=[1])

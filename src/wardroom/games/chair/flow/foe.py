@@ -145,15 +145,13 @@ def dismiss_ship(do: Do) -> Asking[bool]:
     return True
 
 
-def recall_ship(do: Do) -> Asking[bool]:
+def recall_ship(do: Do) -> Steps:
     """They recall one of their deployed SHIPs."""
     if is_virtual(do):
-        return True
+        return
     card = yield from pick(do, "recall-ship", ships.deployed(as_foe(do)), "CHAIR-27.18", side=do.foe)
-    if card is None:
-        return False
-    yield from crew.recall_card(as_foe(do), card)
-    return True
+    if card is not None:
+        yield from crew.recall_card(as_foe(do), card)
 
 
 def dismiss_card(do: Do, wants: Wants) -> Asking[bool]:

@@ -65,7 +65,7 @@ def recalled(state: Chair, card: Card) -> None:
 
 
 def logged(state: Chair, card: Card) -> None:
-    """CHAIR-23.1: under its owner's Captain, out of play for good."""
+    """CHAIR-23.1, CHAIR-23.5: under its owner's Captain, out of play for good."""
     send_away(state, card, LOG)
 
 
