@@ -112,7 +112,7 @@ def test_the_duras_plot_asks_for_a_klingon_on_a_cloaked_ship() -> None:
     assert one.why("mission:the_duras_plot") == UNMET, "a Wildcard is a Klingon or a cloak, not both"
 
 
-@pytest.mark.rule("CHAIR-11.1")
+@pytest.mark.rule("CHAIR-11.1", "CHAIR-27.6")
 def test_the_duras_plot_rewards_cloaks_and_klingons() -> None:
     """Two cloaked SHIPs; Lursa and the Mek'leth aboard, Captain Dorg on duty."""
     game = advanced(

@@ -31,6 +31,7 @@ CANNOT_SPEND = ("CHAIR-12.2", "cannot-spend")
 # Mirok
 
 
+@pytest.mark.rule("CHAIR-23.1", "CHAIR-23.5")
 def test_mirok_logs_a_cloak_so_that_they_log_a_ship_or_take_an_incident() -> None:
     zones = {**in_play("cloaking_device"), "discard": [[], ["shr_andorian_cruiser"]]}
     game = play("mirok", hand=["phlox", "bird_of_prey"], zones=zones)

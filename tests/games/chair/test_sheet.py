@@ -51,6 +51,9 @@ def test_focus_says_what_a_mission_would_bring() -> None:
     assert idle["args"]["would"] == 3
     with_one = given(zones=zones, tracks=military, done=[["peace_negotiations"]])
     assert ("focus", 3) in lines(with_one, "focus")
+    three = {"discard": [["ktinga_battlecruiser"]], "deck": [[]]}
+    alone = given(zones=three, only=("deck", "discard"), tracks=military, done=[["peace_negotiations"]])
+    assert lines(alone, "focus") == [("focus", 3)], "a track of which no card shows the sign has no line"
 
 
 def test_missions_count_on_the_advanced_side_only() -> None:
@@ -87,7 +90,7 @@ def test_the_rating_of_cadet_training() -> None:
     ]
 
 
-@pytest.mark.rule("CHAIR-26.9")
+@pytest.mark.rule("CHAIR-26.9", "CHAIR-5.5", "CHAIR-5.6")
 def test_a_burn_leaves_nothing_to_count() -> None:
     game = given(1, burned=True, phase=OVER, scores=[-1])
     made: Any = sheet(game.state, 0, 0)

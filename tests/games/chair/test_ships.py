@@ -222,6 +222,7 @@ def test_pasteur_calls_for_help_or_looks_for_experts() -> None:
     assert "uss_pasteur" in game.held(STAGING)
 
 
+@pytest.mark.rule("CHAIR-9.16")
 def test_reliant_is_deployed_and_warps_or_strikes_where_few_ships_are() -> None:
     game = play("uss_reliant").choose("warp:uss_reliant:dozaria")
     assert game.where("uss_reliant") == "dozaria"

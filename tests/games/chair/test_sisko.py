@@ -423,6 +423,7 @@ def test_odo_on_duty_questions_a_person(person: str, glory: int) -> None:
     assert sisko(zones={"duty": [["sis_odo"]]}, hand=[["sis_recruit"]]).why("use:sis_odo:0") is not None
 
 
+@pytest.mark.rule("CHAIR-26.5", "CHAIR-27.18")
 def test_the_defiant_fires_on_ships_where_it_warps_to() -> None:
     position: dict[str, Any] = {
         "hand": [["sis_uss_defiant"], ["pic_worf", "pic_diplomacy", "pic_recruit"]],
@@ -433,6 +434,8 @@ def test_the_defiant_fires_on_ships_where_it_warps_to() -> None:
     assert game.asked == (0, "act")
     calm = sisko(**position).choose("play:sis_uss_defiant:0", "warp:sis_uss_defiant:betazed")
     assert len(calm.held(HAND, 1)) == 3 and calm.asked == (0, "act") and calm.state.actions == 2
+    cadet = given(1, captains=("sisko",), hand=[["sis_uss_defiant"]], neutral=["risa"])
+    assert cadet.choose("play:sis_uss_defiant:0", "warp:sis_uss_defiant:risa").asked == (0, "act")
 
 
 def test_the_defiant_brings_an_away_team_past_all_ships() -> None:

@@ -98,8 +98,8 @@ def deployed_ships(do: Do) -> int:
 
 
 def has_ship_at(do: Do, place: Card) -> bool:
-    """CHAIR-26.5: the virtual opponent has no Ship tokens at neutral Locations."""
-    return not is_virtual(do) and bool(neutral.ships_at(do.state, do.foe, place))
+    """Whether they have a Ship token there. CHAIR-26.5: the virtual opponent has none."""
+    return bool(neutral.ships_at(do.state, do.foe, place))
 
 
 def dismiss_officer(do: Do, theirs: bool = True) -> Asking[bool]:
