@@ -24,7 +24,7 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, as
 SEQUENCES = (ast.List, ast.Tuple, ast.ListComp, ast.JoinedStr)
 """What cannot be subtracted: such a change would break the program, not a rule."""
 NAMES = {"min": "max", "max": "min", "any": "all", "all": "any", "reversed": "list"}
-TOLD = frozenset({"tell", "note"})
+TOLD = frozenset({"tell", "tell_of", "note"})
 """What is told breaks no rule; the golden games hold it."""
 SKIPPED = (ast.Expr, ast.Assign, ast.AugAssign, ast.Delete, ast.Return, ast.Continue, ast.Break, ast.Raise)
 
@@ -91,11 +91,18 @@ def living(node: ast.AST) -> Iterator[ast.AST]:
 
 def children(node: ast.AST) -> Iterable[ast.AST]:
     if isinstance(node, Function):
-        defaults = [*node.args.defaults, *(each for each in node.args.kw_defaults if each is not None)]
-        return [*defaults, *node.body]
+        return [*defaults_that_count(node), *node.body]
     if isinstance(node, ast.AnnAssign):
         return [] if node.value is None else [node.value]
     return ast.iter_child_nodes(node)
+
+
+def defaults_that_count(function: Function) -> Iterator[ast.expr]:
+    """The defaults of what the function reads; the others change nothing."""
+    read = {each.id for each in ast.walk(function) if isinstance(each, ast.Name)}
+    given, named = [*function.args.posonlyargs, *function.args.args], function.args.kwonlyargs
+    pairs = [*zip(reversed(given), reversed(function.args.defaults)), *zip(named, function.args.kw_defaults)]
+    return (default for argument, default in pairs if default is not None and argument.arg in read)
 
 
 def is_telling(node: ast.AST) -> bool:

@@ -157,6 +157,17 @@ def test_the_ways_to_break_a_line(body: str, ways: list[str]) -> None:
     assert sorted(broken(body)) == sorted(ways)
 
 
+def test_a_default_that_is_never_read_is_left_alone() -> None:
+    source = "def f(a, b=1, *, c=True, d=False):\n    return c or b\n"
+    ((_, node),) = functions(ast.parse(source))
+    broken = [change.becomes for change in changes(source, node) if change.becomes.startswith("def f")]
+    assert [each.partition(":")[0] for each in broken] == [
+        "def f(a, b=2, *, c=True, d=False)",
+        "def f(a, b=0, *, c=True, d=False)",
+        "def f(a, b=1, *, c=False, d=False)",
+    ]
+
+
 @pytest.mark.parametrize(
     ("text", "cited"),
     [

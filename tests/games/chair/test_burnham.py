@@ -405,6 +405,7 @@ def test_the_trance_worm_needs_a_latinum() -> None:
     assert poor.why("play:bur_trance_worm:0") == ("CHAIR-12.2", "cannot-spend")
 
 
+@pytest.mark.rule("CHAIR-37.4")
 @pytest.mark.parametrize(("cargo", "glory"), [("mekleth", 1), ("holosuite", 0)], ids=["three traits", "two"])
 def test_the_trance_worm_junks_and_logs_what_it_gains(cargo: str, glory: int) -> None:
     game = burnham(hand=[["bur_trance_worm"]], market=["rom", cargo], latinum=[1])
@@ -488,6 +489,7 @@ def test_grudge_brings_booker_and_goes_aboard_his_ship() -> None:
     assert game.held(STAGING) == ["bur_grudge"] and game.held(HAND) == ["bur_recover"]
 
 
+@pytest.mark.rule("CHAIR-27.38", "CHAIR-20.2", "CHAIR-19.2")
 def test_books_ship() -> None:
     game = burnham(hand=[["bur_books_ship"]], at={"pic_uss_enterprise_d": "risa"})
     assert game.choose("play:bur_books_ship:0", "risa").teams("risa") == (1, 0) and game.state.actions == 2
@@ -590,6 +592,7 @@ def test_owosekun_runs_operations_on_discovery() -> None:
     assert nowhere.asked[1] == "beam"
 
 
+@pytest.mark.rule("CHAIR-27.15", "CHAIR-27.39")
 def test_owosekun_on_duty() -> None:
     game = burnham(zones={"duty": [["bur_joann_owosekun"]], "deck": [["bur_grudge"]]}, latinum=[0], stage=RESUPPLY)
     assert game.held(PILE) == ["bur_grudge"] and game.own().latinum == 1

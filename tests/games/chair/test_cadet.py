@@ -187,7 +187,6 @@ def test_a_forced_dismissal_succeeds_once() -> None:
     do = Do(state, 0, state.captain(0))
     assert drained(foe.dismiss_officer(do)) is True
     assert drained(foe.dismiss_ship(do)) is True
-    assert drained(foe.recall_ship(do)) is True
     assert drained(foe.remove_teams(do, 2, [game.card("risa")])) == 1
 
 
@@ -217,6 +216,14 @@ def test_what_is_read_from_its_cards_is_one() -> None:
     assert game.own().glory == 1 and game.held(DISCARD)[-1] == "sel_scimitar"
     reliant = cadet(hand=[["uss_reliant"]], market=["phlox"], tracks=[{"influence": 5}])
     assert reliant.why("play:uss_reliant:1") is None
+
+
+@pytest.mark.rule("CHAIR-26.19", "CHAIR-27.2")
+@pytest.mark.parametrize(("fleet", "why"), [(["phasers"], None), (["uss_pasteur"], ("CHAIR-9.16", "too-many-ships"))])
+def test_of_a_person_the_deployed_ships_are_counted(fleet: list[str], why: tuple[str, str] | None) -> None:
+    """The Reliant again, against Shran, who has the Kumari."""
+    game = given(hand=[["uss_reliant"]], zones={"fleet": [[], fleet]}, tracks=[{"influence": 5}])
+    assert game.why("play:uss_reliant:1") == why
 
 
 @pytest.mark.rule("CHAIR-26.20")

@@ -47,6 +47,7 @@ def test_biobed_junks_and_cures_an_incident_or_finds_a_doctor() -> None:
     assert hand(game) == ["pic_beverly_crusher", "rom"]
 
 
+@pytest.mark.rule("CHAIR-21.1", "CHAIR-27.31")
 def test_borg_spatial_trajector_moves_up_to_three_persons() -> None:
     assert table(["borg_spatial_trajector"], tracks=[{"research": 3}]).why("play:borg_spatial_trajector:0") == TOO_LOW
     more: Given = {"tracks": [{"research": 4}], "zones": {"discard": [["riva"]]}}
@@ -150,6 +151,7 @@ def test_forced_singularity_has_room_for_another_officer_from_3_military_on() ->
         assert game.choose("use:pic_uss_enterprise_d:2", "phlox").held(DUTY) == officers
 
 
+@pytest.mark.rule("CHAIR-27.31")
 def test_forced_singularity_draws_two_and_puts_one_back() -> None:
     zones = {**in_play("forced_singularity"), "deck": [["talok", "riva"]]}
     game = table(["lirpa"], zones=zones)
@@ -218,7 +220,7 @@ def test_lirpa_makes_them_dismiss_an_officer() -> None:
     assert (game.own().glory, hand(game)) == (0, ["rom"])
 
 
-@pytest.mark.rule("CHAIR-24.7")
+@pytest.mark.rule("CHAIR-24.7", "CHAIR-27.52")
 def test_mekleth_disarms_them() -> None:
     assert table(["mekleth"]).why("play:mekleth:0") == ("CHAIR-8.7", "cannot-pay-cards")
     more: Given = {"hand": ["rom"], "foe_hand": ["shr_talas", "shr_utilize", "shr_tarah"]}
@@ -304,6 +306,7 @@ def test_plasma_manifold_turns_dilithium_into_an_action() -> None:
     assert play("plasma_manifold", dilithium=[3]).state.actions == 4
 
 
+@pytest.mark.rule("CHAIR-27.18", "CHAIR-23.5", "CHAIR-27.6")
 def test_tachyon_detection_grid_gives_research_for_a_ship_and_uncovers_a_cloak() -> None:
     zones = in_play("phasers", foe=["bird_of_prey", "cloaking_device"])
     zones["staging"] = [[], ["shr_talas"]]

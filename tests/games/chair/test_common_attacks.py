@@ -31,7 +31,7 @@ def theirs(game: Sitting) -> Any:
     return (*cards, [face for face in hand(game, 1) if face != "rom"], game.teams("dozaria")[1], resources(game, 1))
 
 
-@pytest.mark.rule("CHAIR-27.53", "CHAIR-27.58")
+@pytest.mark.rule("CHAIR-27.53", "CHAIR-27.58", "CHAIR-27.52")
 @pytest.mark.parametrize(
     "cards, own, choices",
     [

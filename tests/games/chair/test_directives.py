@@ -62,20 +62,25 @@ def test_analyze_gains_a_cargo_for_two_cards_or_two_dilithium() -> None:
 # Recruit
 
 
+CREWS = [("picard", "pic"), ("shran", "shr"), ("koloth", "kol")]
+
+
 @pytest.mark.rule("CHAIR-27.31", "CHAIR-16.1")
-def test_recruit_puts_a_card_on_the_deck_and_gains_a_person() -> None:
-    game = given(hand=[["pic_recruit", "pic_analyze"]], market=["rom"])
-    game.choose("play:pic_recruit:0", "pic_analyze", "market:person", "deck")
-    assert game.held(DECK)[-2:] == ["pic_analyze", "rom"] and game.state.actions == 2
+@pytest.mark.parametrize(("captain", "crew"), CREWS)
+def test_recruit_puts_a_card_on_the_deck_and_gains_a_person(captain: str, crew: str) -> None:
+    game = given(captains=(captain, "sela"), hand=[[f"{crew}_recruit", "phlox"]], market=["rom"])
+    game.choose(f"play:{crew}_recruit:0", "phlox", "market:person", "deck")
+    assert game.held(DECK)[-2:] == ["phlox", "rom"] and game.state.actions == 2
     alone = given(hand=[["pic_recruit"]])
     assert alone.why("play:pic_recruit:0") == ("CHAIR-8.7", "cannot-pay-cards")
 
 
 @pytest.mark.rule("CHAIR-16.12", "CHAIR-16.1")
-def test_recruit_takes_an_incident_and_gains_an_ally_unseen() -> None:
+@pytest.mark.parametrize(("captain", "crew"), CREWS)
+def test_recruit_takes_an_incident_and_gains_an_ally_unseen(captain: str, crew: str) -> None:
     tops = {INCIDENTS: ["trade_embargo"], ALLY_DECK: ["kelpiens"]}
-    game = shran(hand=[["shr_recruit"]], market=["tholians"], tops=tops)
-    game.choose("play:shr_recruit:1", "deck:ally", "discard")
+    game = given(captains=(captain, "sela"), hand=[[f"{crew}_recruit"]], market=["tholians"], tops=tops)
+    game.choose(f"play:{crew}_recruit:1", "deck:ally", "discard")
     assert game.held(DISCARD) == ["kelpiens"] and game.held(HAND) == ["trade_embargo"] and game.state.actions == 2
     assert "tholians" in game.market()
 
@@ -84,17 +89,20 @@ def test_recruit_takes_an_incident_and_gains_an_ally_unseen() -> None:
 
 
 @pytest.mark.rule("CHAIR-12.2", "CHAIR-16.1")
-def test_confiscate_buys_a_ship_or_a_cargo_or_brings_a_latinum() -> None:
-    position: Position = {"hand": [["shr_confiscate"]], "market": ["uss_reliant", "biobed"], "glory": [0]}
-    game = shran(**position, dilithium=[4]).choose("play:shr_confiscate:0", "market:ship", "discard")
+@pytest.mark.parametrize(("captain", "crew"), [("shran", "shr"), ("koloth", "kol")])
+def test_confiscate_buys_a_ship_or_a_cargo_or_brings_a_latinum(captain: str, crew: str) -> None:
+    card = f"{crew}_confiscate"
+    position: Position = {"captains": (captain, "sela"), "hand": [[card]], "glory": [0]}
+    position["market"] = ["uss_reliant", "biobed"]
+    game = given(**position, dilithium=[4]).choose(f"play:{card}:0", "market:ship", "discard")
     assert game.held(DISCARD) == ["uss_reliant"] and game.own().dilithium == 0 and game.state.actions == 2
-    game = shran(**position, dilithium=[3])
-    assert game.why("play:shr_confiscate:0") == ("CHAIR-12.2", "cannot-spend")
-    game.choose("play:shr_confiscate:1", "market:cargo", "discard")
+    game = given(**position, dilithium=[3])
+    assert game.why(f"play:{card}:0") == ("CHAIR-12.2", "cannot-spend")
+    game.choose(f"play:{card}:1", "market:cargo", "discard")
     assert game.held(DISCARD) == ["biobed"] and game.own().dilithium == 1 and game.state.actions == 2
-    game = shran(**position, dilithium=[1], latinum=[0])
-    assert game.why("play:shr_confiscate:1") == ("CHAIR-12.2", "cannot-spend")
-    game.choose("play:shr_confiscate:2")
+    game = given(**position, dilithium=[1], latinum=[0])
+    assert game.why(f"play:{card}:1") == ("CHAIR-12.2", "cannot-spend")
+    game.choose(f"play:{card}:2")
     assert game.own().latinum == 1 and game.state.actions == 3
 
 
@@ -112,8 +120,17 @@ def test_confiscate_buys_a_ship_or_a_cargo_or_brings_a_latinum() -> None:
     ],
 )
 def test_utilize_brings_dilithium_for_locations(zones: dict[str, list[list[str]]], dilithium: int) -> None:
-    game = given(hand=[["pic_utilize"]], zones=zones, dilithium=[0]).choose("play:pic_utilize:0")
-    assert game.own().dilithium == dilithium and game.state.actions == 2
+    for captain, crew in (("picard", "pic"), ("koloth", "kol"), ("sela", "sel"), ("shran", "shr")):
+        game = given(captains=(captain, "sisko"), hand=[[f"{crew}_utilize"]], zones=zones, dilithium=[0])
+        game.choose(f"play:{crew}_utilize:0")
+        assert game.own().dilithium == dilithium and game.state.actions == 2
+
+
+@pytest.mark.rule("CHAIR-17.3")
+def test_utilize_of_koloth_advances_a_track() -> None:
+    """Qo'noS shows two Military icons."""
+    game = koloth(hand=[["kol_utilize"]], zones={"places": [["kol_qonos"]]})
+    assert game.choose("play:kol_utilize:1", "military").own().tracks == [0, 0, 2]
 
 
 @pytest.mark.rule("CHAIR-17.3", "CHAIR-17.10")

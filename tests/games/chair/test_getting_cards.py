@@ -18,6 +18,7 @@ from wardroom.games.chair.state import (
     PERSON_DECK,
     SHIP_DECK,
 )
+from wardroom.kernel import SPECTATOR
 
 from .given import Sitting, given
 
@@ -399,3 +400,15 @@ def test_composition_of_the_market_decks_is_public_their_order_is_not() -> None:
             assert sorted(world.cards.faces[card] for card in world.cards.rows[slot]) == sorted(real)
         orders.add(tuple(world.cards.faces[card] for card in world.cards.rows[0]))
     assert len(orders) == 5
+
+
+@pytest.mark.rule("CHAIR-16.15", "CHAIR-24.6")
+def test_the_list_of_a_market_deck_holds_what_may_be_left_in_it() -> None:
+    """Once a card was gained unseen only its owner can tell which it was; and whoever has not seen a hand cannot tell
+    that Rom is there. A spectator keeps no list."""
+    game = recruiting(tops={PERSON_DECK: ["phlox"]})
+    before = game.table_zone(PERSON_DECK)
+    game.choose("deck:person", "deck")
+    left = [game.view(seat)["market"][0]["left"] for seat in (0, 1, SPECTATOR)]
+    assert left == [sorted({*before} - {"phlox"}), sorted([*before, "rom"]), []]
+    assert game.view()["market"][1]["left"] == sorted(game.table_zone(CARGO_DECK))

@@ -124,6 +124,15 @@ def test_a_duplicate_costs_no_action_but_its_other_costs() -> None:
     assert game.why("copy:ambassador_kamarag:0") == ("CHAIR-12.2", "cannot-spend")
 
 
+@pytest.mark.rule("CHAIR-27.10")
+def test_a_duplicate_is_refused_if_no_card_in_hand_pays_its_cost() -> None:
+    """Laas of the Log wants a PERSON for the Staging area; nobody else can tell that there is none."""
+    game = given(hand=[["orb_of_time", "pic_utilize"]], zones={"log": [["laas"]]}, market=MARKET)
+    game.choose("play:orb_of_time:0", "yes")
+    assert game.asked == (0, "duplicate") and game.options == ["no"]
+    assert game.why("copy:laas:0") == ("CHAIR-8.5", "cannot-pay-card")
+
+
 @pytest.mark.rule("CHAIR-27.12")
 def test_a_duplicated_duplicate_does_nothing() -> None:
     """The Orb of Time repeats Laas of the Log, who would repeat another card."""
@@ -181,6 +190,8 @@ def test_searched_decks_are_shuffled() -> None:
     game.choose("play:biobed:0", "phlox", "doctor", "boltzmann_brain")
     seen = game.view()["captains"][0]["deck"]
     assert set(seen) == {"?"}  # whoever searched has seen them all, and knows no place any more
+    hidden = [*game.state.row(0, DECK), *game.state.row(0, RESERVE)]
+    assert {game.state.cards.known[card] for card in hidden} == {0}
 
 
 @pytest.mark.rule("CHAIR-27.17")

@@ -363,6 +363,8 @@ def test_a_good_day_to_die_costs_two_ships_for_one_of_two_encounters() -> None:
     assert game.held(HAND) == ["koala"] and game.table_zone(ENCOUNTERS)[0] == "vger" and game.state.actions == 2
     game = koloth(**position, zones=ships).choose("play:kol_good_day_to_die:0", "no", "kol_iks_groth")
     assert game.own().track("military") == 0 and "kol_krell" in game.held(LOG)
+    two = koloth(**position, zones={"fleet": [["kol_iks_klothos"]]})
+    assert two.why("play:kol_good_day_to_die:0") is None
     single = koloth(**position)
     assert single.why("play:kol_good_day_to_die:0") == ("CHAIR-37.4", "too-few-ships")
 

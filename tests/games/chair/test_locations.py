@@ -183,6 +183,22 @@ def test_playing_a_crew_location_takes_control_and_dismisses_nothing() -> None:
     assert game.neutral() == before and game.teams("betazed") == (2, 1)
 
 
+@pytest.mark.rule("CHAIR-27.48", "CHAIR-27.59")
+def test_a_location_that_is_played_is_put_into_play_once_when_its_control_is_over() -> None:
+    """Captain Dorg reacts to Klingons put into play; Qo'noS brings an Influence."""
+    game = given(
+        captains=("koloth", "shran"),
+        hand=[["kol_qonos"]],
+        zones={"duty": [["captain_dorg"]]},
+        neutral=ZONE,
+        teams={"betazed": (0, 1)},
+    )
+    game.choose("play:kol_qonos:0")
+    assert game.asked == (0, "react") and game.own().track("influence") == 1
+    game.choose("pass")
+    assert game.asked == (0, "act")
+
+
 @pytest.mark.rule("CHAIR-27.50")
 def test_triggering_control_again_moves_nothing_and_is_not_taking_control() -> None:
     """Will Riker sends an Away Team to a Location under control, which triggers its CONTROL."""

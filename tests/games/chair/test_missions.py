@@ -147,6 +147,8 @@ def test_the_ship_itself_counts_and_cards_on_different_ships_do_not_add_up() -> 
     assert name in game.options
     game = given(**place, beamed={"ktinga_battlecruiser": ["pic_worf"], ENTERPRISE: ["arinsen"]})
     assert game.why(name) == ("CHAIR-22.1", "goal-not-met")
+    without_ship = given(boards=("advanced", "basic"), zones={"fleet": [[]]}, only=["fleet"])
+    assert without_ship.why(name) == ("CHAIR-22.1", "goal-not-met")
 
 
 @pytest.mark.rule("CHAIR-22.6")

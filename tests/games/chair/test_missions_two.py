@@ -112,7 +112,7 @@ def test_the_duras_plot_asks_for_a_klingon_on_a_cloaked_ship() -> None:
     assert one.why("mission:the_duras_plot") == UNMET, "a Wildcard is a Klingon or a cloak, not both"
 
 
-@pytest.mark.rule("CHAIR-11.1")
+@pytest.mark.rule("CHAIR-11.1", "CHAIR-27.6")
 def test_the_duras_plot_rewards_cloaks_and_klingons() -> None:
     """Two cloaked SHIPs; Lursa and the Mek'leth aboard, Captain Dorg on duty."""
     game = advanced(
@@ -357,6 +357,15 @@ def test_reunite_the_federation_takes_control_of_the_top_location() -> None:
     assert game.held(PLACES) == ["dozaria"] and game.tokens("bur_inert_dilithium") == (3, 0, 0)
     assert game.neutral() == NEUTRAL and game.held(BEAMED) == ["bur_grudge"]
     assert set(game.held(PILE)) == {"lursa", "talok"}
+
+
+@pytest.mark.rule("CHAIR-27.48", "CHAIR-8.6")
+def test_reunite_the_federation_finds_no_location_in_an_empty_deck() -> None:
+    aboard = ["lursa", "talok", "bur_grudge"]
+    game = reunion(aboard, log=["bur_theta_zeta", *reunion(aboard).table_zone(LOCATIONS)])
+    assert game.table_zone(LOCATIONS) == []
+    game.choose("mission:reunite_the_federation")
+    assert game.held(PLACES) == [] and game.own().done == ["reunite_the_federation"]
 
 
 def chain(log: list[str], aboard: list[str], **position: Any) -> Sitting:

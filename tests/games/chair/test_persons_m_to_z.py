@@ -31,6 +31,7 @@ CANNOT_SPEND = ("CHAIR-12.2", "cannot-spend")
 # Mirok
 
 
+@pytest.mark.rule("CHAIR-23.1", "CHAIR-23.5")
 def test_mirok_logs_a_cloak_so_that_they_log_a_ship_or_take_an_incident() -> None:
     zones = {**in_play("cloaking_device"), "discard": [[], ["shr_andorian_cruiser"]]}
     game = play("mirok", hand=["phlox", "bird_of_prey"], zones=zones)
@@ -87,6 +88,7 @@ def test_a_wildcard_greeted_by_moriarty_counts_as_one_trait() -> None:
 # Peanut Hamper
 
 
+@pytest.mark.rule("CHAIR-27.38", "CHAIR-16.9")
 def test_peanut_hamper_scans_a_cargo_or_takes_over_from_the_duty_officer() -> None:
     game = play("peanut_hamper", dilithium=[2], tops={CARGO_DECK: ["horta"]}, junk=["tribbles"])
     assert game.options == ["horta", "plasma_manifold"]
@@ -170,6 +172,7 @@ def test_riva_keeps_an_attack_away(discarded: str, glory: int) -> None:
 # Rom
 
 
+@pytest.mark.rule("CHAIR-8.8")
 def test_rom_pays_for_a_scan_and_for_a_cargo() -> None:
     more: Given = {"latinum": [2], "tops": {CARGO_DECK: ["horta", "tribbles"]}, "zones": {"discard": [["lirpa"]]}}
     game = play("rom", **more).choose("yes", "horta", "discard", "yes")

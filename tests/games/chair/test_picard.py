@@ -352,7 +352,7 @@ def test_beverly_crusher_advances_research_and_may_return_an_incident_from_the_d
     assert game.held(DISCARD) == ["pic_red_alert"] and game.own().track("research") == 1
 
 
-@pytest.mark.rule("CHAIR-27.59", "CHAIR-16.14")
+@pytest.mark.rule("CHAIR-27.59", "CHAIR-16.14", "CHAIR-27.5")
 def test_beverly_crusher_on_duty_returns_an_incident_just_taken_for_another_card() -> None:
     position: Position = {
         "hand": [["pic_analyze", "pic_worf"]],

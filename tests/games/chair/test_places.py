@@ -88,7 +88,7 @@ def test_amargosa_watches_encounters() -> None:
     assert (game.own().glory, game.held(LOG)) == (1, ["rom"])
 
 
-@pytest.mark.rule("CHAIR-9.12", "CHAIR-18.5")
+@pytest.mark.rule("CHAIR-9.12", "CHAIR-18.5", "CHAIR-19.2", "CHAIR-19.3")
 def test_amargosa_is_evacuated_when_it_is_logged() -> None:
     zones = in_play("amargosa_observatory", "uss_pasteur", "borg_probe")
     more: Given = {"at": {"borg_probe": "amargosa_observatory", "uss_pasteur": "dozaria"}}
@@ -101,6 +101,7 @@ def test_amargosa_is_evacuated_when_it_is_logged() -> None:
     assert len(game.held(HAND)) == 2
 
 
+@pytest.mark.rule("CHAIR-27.31")
 def test_ancient_relay_station_calls_a_development_for_an_action_and_a_card() -> None:
     game = take("ancient_relay_station", hand=["rom"], dilithium=[3], actions=1).choose("rom", "pic_make_it_so")
     assert game.held(DECK)[-2:] == ["rom", "pic_make_it_so"]
@@ -186,6 +187,7 @@ def test_baku_is_settled_by_any_number_of_persons() -> None:
     assert take("baku", hand=["rom"]).choose("no").held(BEAMED) == []
 
 
+@pytest.mark.rule("CHAIR-27.38", "CHAIR-21.4")
 def test_baku_retires_an_officer_for_an_action_and_recalls_persons() -> None:
     assert table(zones=in_play("baku")).why("use:baku:0") == ("CHAIR-21.1", "cannot-pay-card")
     game = use("baku", 0, "rom")

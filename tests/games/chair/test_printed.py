@@ -35,6 +35,12 @@ def test_every_operation_that_can_be_chosen_names_its_option() -> None:
     ]
 
 
+@pytest.mark.rule("CHAIR-15.1", "CHAIR-15.2", "CHAIR-15.3", "CHAIR-15.4")
+def test_signs_of_traits_have_three_shapes() -> None:
+    printed: Any = GAME.show.printed()
+    assert printed["horta"]["facts"]["shapes"] == {"alien": "species", "ongoing": "gameplay", "creature": "regular"}
+
+
 def ending(game: Sitting) -> Notice:
     [(seat, kind)] = [game.asked]
     assert kind == "act"

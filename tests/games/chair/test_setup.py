@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from wardroom.games.chair import GAME
+from wardroom.games.chair import GAME, sample_settings
 from wardroom.games.chair.cards.decks import FACES
 from wardroom.games.chair.cards.kinds import MARKET_SUITS
 from wardroom.games.chair.flow import setup
@@ -115,6 +117,15 @@ def test_crews_are_different() -> None:
         state = dealt("random", "random", seed=seed)
         assert state.captaincies[0].captain != state.captaincies[1].captain
     assert {dealt("random", "picard", seed=seed).captaincies[0].captain for seed in range(40)} == {*CREWS} - {"picard"}
+
+
+@pytest.mark.rule("CHAIR-2.10", "CHAIR-3.1")
+def test_settings_drawn_for_trials_are_different_captains_on_either_side_of_their_boards() -> None:
+    drawn = [GAME.agreed(sample_settings(Random(seed))) for seed in range(40)]
+    assert all(each["captain_1"] != each["captain_2"] for each in drawn)
+    for seat in (1, 2):
+        assert {each[f"captain_{seat}"] for each in drawn} == {*CREWS}
+        assert {each[f"board_{seat}"] for each in drawn} == {"basic", "advanced"}
 
 
 @pytest.mark.rule("CHAIR-2.11")
@@ -276,6 +287,16 @@ def test_beamed_cards_are_in_play_with_suit_and_traits() -> None:
         latinum=[0],
     )
     assert game.own().latinum == 2
+
+
+@pytest.mark.rule("CHAIR-4.2", "CHAIR-4.4")
+@pytest.mark.parametrize(("owner", "actions"), [(0, 2), (1, 3)])
+def test_each_captain_has_cards_in_play(owner: int, actions: int) -> None:
+    """The second captain gets rid of an Energy Drain: an Action if they have an engineer in play."""
+    fleet = [["phlox"], ["rom"]] if owner == 1 else [["rom"], ["phlox"]]
+    game = given(active=1, hand=[[], ["energy_drain"]], zones={"duty": fleet}, dilithium=[0, 2], glory=[0, 0])
+    game.choose("play:energy_drain:0")
+    assert game.state.actions == actions
 
 
 @pytest.mark.rule("CHAIR-4.3")

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from wardroom.games.chair import GAME
+from wardroom.games.chair.scoring import owned, sure
 from wardroom.games.chair.show.sheet import rating, sheet
-from wardroom.games.chair.state import OVER
+from wardroom.games.chair.state import DECK, OVER
 from wardroom.kernel import SPECTATOR, Table
 from wardroom.language import LANGUAGES, Text
 
@@ -50,6 +51,9 @@ def test_focus_says_what_a_mission_would_bring() -> None:
     assert idle["args"]["would"] == 3
     with_one = given(zones=zones, tracks=military, done=[["peace_negotiations"]])
     assert ("focus", 3) in lines(with_one, "focus")
+    three = {"discard": [["ktinga_battlecruiser"]], "deck": [[]]}
+    alone = given(zones=three, only=("deck", "discard"), tracks=military, done=[["peace_negotiations"]])
+    assert lines(alone, "focus") == [("focus", 3)], "a track of which no card shows the sign has no line"
 
 
 def test_missions_count_on_the_advanced_side_only() -> None:
@@ -69,6 +73,16 @@ def test_what_nobody_has_seen_does_not_count() -> None:
     assert not sheet(game.state, 1, 0)["least"]  # type: ignore[index,call-overload]
 
 
+@pytest.mark.rule("CHAIR-13.2", "CHAIR-24.5")
+def test_of_an_own_deck_counts_what_cannot_be_a_reserve() -> None:
+    """The Organians enlist a Reserve unseen: it may be any of them; all others of the deck are known to be there."""
+    game = given(hand=[["organians"]], tracks=[{"research": 4}])
+    assert len(sure(game.state, 0, 0)) == len(owned(game.state, 0))
+    game.choose("play:organians:0")
+    unseen = set(owned(game.state, 0)) - set(sure(game.state, 0, 0))
+    assert unseen == {*game.state.row(0, DECK)[-1:]} and sheet(game.state, 0, 0)["least"]  # type: ignore[index,call-overload]
+
+
 @pytest.mark.rule("CHAIR-26.17")
 def test_the_rating_of_cadet_training() -> None:
     assert [rating(points) for points in (69, 70, 99, 100, 119, 120)] == [
@@ -76,7 +90,7 @@ def test_the_rating_of_cadet_training() -> None:
     ]
 
 
-@pytest.mark.rule("CHAIR-26.9")
+@pytest.mark.rule("CHAIR-26.9", "CHAIR-5.5", "CHAIR-5.6")
 def test_a_burn_leaves_nothing_to_count() -> None:
     game = given(1, burned=True, phase=OVER, scores=[-1])
     made: Any = sheet(game.state, 0, 0)

@@ -75,7 +75,7 @@ def test_bird_of_prey_sneaks_in_an_away_team() -> None:
     assert play("bird_of_prey", hand=["rom"], at=at).choose("no").teams("dozaria") == (0, 0)
 
 
-@pytest.mark.rule("CHAIR-27.38", "CHAIR-21.3")
+@pytest.mark.rule("CHAIR-27.38", "CHAIR-27.18", "CHAIR-21.3")
 def test_bird_of_prey_drives_a_ship_off() -> None:
     zones = in_play("bird_of_prey", foe=["uss_pasteur"])
     game = use("bird_of_prey", zones=zones, beamed={"uss_pasteur": ["rom"]}, dilithium=[1])
@@ -88,6 +88,7 @@ def test_bird_of_prey_drives_a_ship_off() -> None:
     assert game.held(FLEET, 1) == ["shr_kumari"]
 
 
+@pytest.mark.rule("CHAIR-27.22")
 def test_borg_probe_abducts_a_person_into_the_log() -> None:
     game = play("borg_probe", dilithium=[1]).choose("warp:borg_probe:dozaria", "yes", "market:person", "discard")
     assert game.where("borg_probe") == "dozaria"
@@ -221,6 +222,7 @@ def test_pasteur_calls_for_help_or_looks_for_experts() -> None:
     assert "uss_pasteur" in game.held(STAGING)
 
 
+@pytest.mark.rule("CHAIR-9.16")
 def test_reliant_is_deployed_and_warps_or_strikes_where_few_ships_are() -> None:
     game = play("uss_reliant").choose("warp:uss_reliant:dozaria")
     assert game.where("uss_reliant") == "dozaria"

@@ -90,6 +90,7 @@ def test_deep_space_9_is_deployed() -> None:
     assert game.held(FLEET) == ["sis_deep_space_9"] and game.state.actions == 2
 
 
+@pytest.mark.rule("CHAIR-27.38", "CHAIR-21.1", "CHAIR-27.27")
 def test_deep_space_9_beams_recalls_and_promotes() -> None:
     game = sisko(hand=[["sis_quark", "sis_odo"]]).choose("use:sis_deep_space_9:0", "sis_quark", "sis_odo")
     assert game.held(BEAMED) == ["sis_odo"] and game.held(PILE) == ["sis_quark"]
@@ -422,6 +423,7 @@ def test_odo_on_duty_questions_a_person(person: str, glory: int) -> None:
     assert sisko(zones={"duty": [["sis_odo"]]}, hand=[["sis_recruit"]]).why("use:sis_odo:0") is not None
 
 
+@pytest.mark.rule("CHAIR-26.5", "CHAIR-27.18")
 def test_the_defiant_fires_on_ships_where_it_warps_to() -> None:
     position: dict[str, Any] = {
         "hand": [["sis_uss_defiant"], ["pic_worf", "pic_diplomacy", "pic_recruit"]],
@@ -432,6 +434,8 @@ def test_the_defiant_fires_on_ships_where_it_warps_to() -> None:
     assert game.asked == (0, "act")
     calm = sisko(**position).choose("play:sis_uss_defiant:0", "warp:sis_uss_defiant:betazed")
     assert len(calm.held(HAND, 1)) == 3 and calm.asked == (0, "act") and calm.state.actions == 2
+    cadet = given(1, captains=("sisko",), hand=[["sis_uss_defiant"]], neutral=["risa"])
+    assert cadet.choose("play:sis_uss_defiant:0", "warp:sis_uss_defiant:risa").asked == (0, "act")
 
 
 def test_the_defiant_brings_an_away_team_past_all_ships() -> None:
@@ -644,6 +648,7 @@ def test_quark_on_duty_earns_latinum(others: list[str], latinum: int) -> None:
     assert game.own().latinum == latinum
 
 
+@pytest.mark.rule("CHAIR-8.5", "CHAIR-12.3")
 def test_quark_on_duty_earns_glory_for_latinum_costs_even_paid_with_glory() -> None:
     zones = {"duty": [["sis_quark"]]}
     game = sisko(hand=[["sis_jadzia_dax"]], zones=zones, latinum=[1])

@@ -9,6 +9,7 @@ import pytest
 
 from wardroom.games.chair import GAME
 from wardroom.games.chair.cards.boards import ADVANCED, BASIC, CAPTAINS, Board
+from wardroom.games.chair.cards.kinds import TRACKS
 from wardroom.games.chair.flow.wants import skills
 from wardroom.games.chair.scoring import lines
 from wardroom.kernel import Table
@@ -125,6 +126,29 @@ def test_x3_at_space_8_and_x5_at_space_11(space: int, factor: int) -> None:
 def test_last_multiplier_reached_counts() -> None:
     board = Board(((0, 1), (8, 3), (11, 5)), (), (), ())
     assert [board.multiplier(0, space) for space in range(16)] == [1] * 8 + [3] * 3 + [5] * 5
+
+
+@pytest.mark.rule("CHAIR-1.4", "CHAIR-17.5")
+@pytest.mark.parametrize(
+    ("captain", "factors"),
+    [
+        ("picard", ("1122222333444556", "1112222233355557", "1111133333444455")),
+        ("sisko", ("1112222233355557", "1122222333444556", "1111222224444556")),
+        ("burnham", ("1122222333444556", "1122222333444556", "1111133333444455")),
+        ("koloth", ("1111133333444455", "1112222233355557", "1122222333444557")),
+        ("sela", ("1111133333444455", "1111133333444455", "1111133333444455")),
+        ("shran", ("1111133333444455", "1122222333444556", "1112222233355556")),
+    ],
+)
+@pytest.mark.parametrize(("board", "less"), [(BASIC, 0), (ADVANCED, 1)])
+def test_every_space_of_every_board(captain: str, board: str, factors: tuple[str, str, str], less: int) -> None:
+    """What a FOCUS on Research, Influence and Military is worth on each space from 0 to 15."""
+    other = "shran" if captain == "picard" else "picard"
+    for space in range(16):
+        everywhere = dict.fromkeys(TRACKS, space)
+        game = given(captains=(captain, other), boards=(board, BASIC), tracks=[everywhere])
+        shown = game.view()["captains"][0]["multipliers"]
+        assert [shown[track] for track in TRACKS] == [int(row[space]) - less for row in factors], space
 
 
 @pytest.mark.rule("CHAIR-17.7")

@@ -43,6 +43,19 @@ def test_next_card_is_filled_at_once() -> None:
     assert (game.state.stardate, game.state.on_stardate) == (1, 7)
 
 
+@pytest.mark.rule("CHAIR-11.2", "CHAIR-10.3", "CHAIR-10.4", "CHAIR-10.5")
+@pytest.mark.parametrize(("place", "following", "wipes"), [(0, 7, False), (1, 7, False), (2, 6, True), (3, 5, False)])
+def test_each_stardate_of_a_duel_is_emptied_held_and_carried_out(place: int, following: int, wipes: bool) -> None:
+    """All four wipe the Market, the third one the Neutral Zone too."""
+    neutral = ["dozaria", "archer_iv", "corvan_ii"]
+    game = gaining_three(stardate=place, on_stardate=3, market=MARKET, neutral=neutral)
+    game.choose("use:admiral_pressman:0")
+    assert (game.state.stardate, game.state.on_stardate) == (place + 1, following) and game.own(1).held == [place]
+    game.choose("end", "laris", "end")
+    assert not set(game.market()) & set(MARKET) and game.own(1).held == []
+    assert (not set(game.neutral()) & set(neutral)) == wipes
+
+
 @pytest.mark.rule("CHAIR-11.3")
 def test_held_stardate_lies_there_until_clean_up_and_is_no_card_in_play() -> None:
     game = gaining_three(on_stardate=3, market=MARKET)

@@ -269,7 +269,8 @@ cargo("plasma_manifold", traits="engineer", focus="military", ops=(play(gains(ac
 
 
 def lay_a_grid(do: Do) -> Steps:
-    """A SHIP for two Research; they log a cloak from play, for a Glory; a Military with security in play."""
+    """A SHIP for two Research; they log a cloak from play, for a Glory, unless they ignore it (CHAIR-27.53); a
+    Military with security in play."""
     ship = yield from pick(do, "dismiss", ships.deployed(do), "CHAIR-27.6", optional=True)
     if ship is not None:
         yield from crew.dismiss_card(do, ship)

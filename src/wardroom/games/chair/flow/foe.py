@@ -98,8 +98,8 @@ def deployed_ships(do: Do) -> int:
 
 
 def has_ship_at(do: Do, place: Card) -> bool:
-    """CHAIR-26.5: the virtual opponent has no Ship tokens at neutral Locations."""
-    return not is_virtual(do) and bool(neutral.ships_at(do.state, do.foe, place))
+    """Whether they have a Ship token there. CHAIR-26.5: the virtual opponent has none."""
+    return bool(neutral.ships_at(do.state, do.foe, place))
 
 
 def dismiss_officer(do: Do, theirs: bool = True) -> Asking[bool]:
@@ -145,15 +145,13 @@ def dismiss_ship(do: Do) -> Asking[bool]:
     return True
 
 
-def recall_ship(do: Do) -> Asking[bool]:
+def recall_ship(do: Do) -> Steps:
     """They recall one of their deployed SHIPs."""
     if is_virtual(do):
-        return True
+        return
     card = yield from pick(do, "recall-ship", ships.deployed(as_foe(do)), "CHAIR-27.18", side=do.foe)
-    if card is None:
-        return False
-    yield from crew.recall_card(as_foe(do), card)
-    return True
+    if card is not None:
+        yield from crew.recall_card(as_foe(do), card)
 
 
 def dismiss_card(do: Do, wants: Wants) -> Asking[bool]:

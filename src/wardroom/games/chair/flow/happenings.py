@@ -37,7 +37,7 @@ def happen(state: Chair, what: Happening) -> Steps:
 
 
 def would(state: Chair, what: Happening) -> Asking[bool]:
-    """Something is about to happen. Whether a card keeps it from happening (CHAIR-27.37)."""
+    """Something is about to happen. Whether a card keeps it from happening (CHAIR-27.37, CHAIR-27.58)."""
     return (yield from answer(state, what)) if somebody_listens(state, what) else False
 
 
@@ -106,8 +106,8 @@ def ask_reaction(state: Chair, side: int, reactions: list[Answer], what: Happeni
 
 
 def answers(state: Chair, side: int, what: Happening, kind: str) -> list[Answer]:
-    """The operations of one's cards in table position that answer to it; SPECIALs of the very card are among the
-    PASSIVEs, wherever it lies (CHAIR-9.12)."""
+    """The PASSIVEs or REACTIONs of one's cards in table position that answer to it (CHAIR-9.7, CHAIR-9.8); SPECIALs of
+    the very card are among the PASSIVEs, wherever it lies (CHAIR-9.12)."""
     faces, known = state.cards.faces, listening()[what.kind]
     found: list[Answer] = []
     for zone in TABLE:

@@ -16,7 +16,8 @@ def is_in_play(state: Chair, card: Card) -> bool:
 
 def send_away(state: Chair, card: Card, to: int) -> None:
     """A card of somebody's goes to another zone of its owner, and everything beamed under it goes the same way
-    (CHAIR-21.3). Tokens, teams and ships on it are cleared (CHAIR-18.5, CHAIR-18.6)."""
+    (CHAIR-21.3), also out of the game (CHAIR-27.4). Tokens, teams and ships on it are cleared (CHAIR-18.5,
+    CHAIR-18.6)."""
     owner = state.owner(card)
     if state.host:
         for each in beamed_on(state, card):
@@ -65,7 +66,7 @@ def recalled(state: Chair, card: Card) -> None:
 
 
 def logged(state: Chair, card: Card) -> None:
-    """CHAIR-23.1: under its owner's Captain, out of play for good."""
+    """CHAIR-23.1, CHAIR-23.5: under its owner's Captain, out of play for good."""
     send_away(state, card, LOG)
 
 

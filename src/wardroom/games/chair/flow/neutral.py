@@ -63,7 +63,7 @@ def put_under_control(do: Do, place: Card) -> Steps:
     state.cards.move(place, zone(side, PLACES))
     state.teams[place] = NO_TEAMS
     state.tell_of("took-control", side, card=place)
-    if state.lies(place) == PLACES and place != do.card:
+    if place != do.card:  # one that is played is put into play by that (CHAIR-27.59)
         yield from happen(state, Happening(PUT, side, place))
     yield from happen(state, Happening(CONTROLLED, side, place))
     yield from trigger_control(state, side, place)

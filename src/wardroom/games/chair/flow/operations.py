@@ -44,7 +44,7 @@ def why_not_play(state: Chair, side: int, card: Card, number: int, free: bool = 
 
 
 def why_not_use(state: Chair, side: int, card: Card, number: int) -> Reason | None:
-    """CHAIR-9.5: why an ACTIVATION of a card in table position cannot be used."""
+    """CHAIR-9.5, CHAIR-28.12: why an ACTIVATION of a card in table position cannot be used."""
     if card in state.exhausted:
         return EXHAUSTED
     face = FACES[state.cards.faces[card]]
@@ -155,7 +155,7 @@ def trigger(state: Chair, side: int, card: Card, place: int) -> Steps:
 
 def resolve(do: Do, place: int) -> Steps:
     """Pay the cost, then resolve the effect in printed order (CHAIR-8.9). An attack has happened once the operation is
-    over (CHAIR-27.58); so has a payment in Latinum."""
+    over (CHAIR-27.58); so has a payment in Latinum, which is one only as a cost (CHAIR-8.5)."""
     state, op = do.state, do.op
     assert op is not None
     face = state.cards.faces[do.card]

@@ -66,40 +66,26 @@ def shows(state: Chair, card: Card, trait: str) -> bool:
     return trait in FACES[face].traits or state.treated.get(face) == trait
 
 
-SHA_KA_REE = "sha_ka_ree"
-
-
 def fits(state: Chair, card: Card, wants: Wants, strict: bool = False) -> bool:
     """Whether a card is what is asked for; `strict`: without Wildcards."""
     if wants is ANYTHING:
         return True
     face = state.cards.faces[card]
-    if face == SHA_KA_REE or face in state.treated:
-        return fits_now(state, card, wants, strict)
-    return face in fitting(wants, strict)[0]
+    return fits_now(state, card, wants, strict) if face in state.treated else face in fitting(wants, strict)
 
 
 def number(state: Chair, cards: Iterable[Card], wants: Wants, strict: bool = False) -> int:
     """How many of these are what is asked for."""
-    faces, treated, total = state.cards.faces, state.treated, 0
-    found, always = fitting(wants, strict)
-    if always and not treated:
-        return sum(map(found.__contains__, map(faces.__getitem__, cards)))
-    for card in cards:
-        face = faces[card]
-        if face == SHA_KA_REE or face in treated:
-            total += fits_now(state, card, wants, strict)
-        elif face in found:
-            total += 1
-    return total
+    if state.treated:
+        return sum(fits(state, card, wants, strict) for card in cards)
+    return sum(map(fitting(wants, strict).__contains__, map(state.cards.faces.__getitem__, cards)))
 
 
 @cache
-def fitting(wants: Wants, strict: bool) -> tuple[frozenset[str], bool]:
-    """The faces that are what is asked for, by what is printed on them; and whether Sha Ka Ree, too, is always what is
-    printed on it (CHAIR-28.8)."""
-    found = frozenset(face.id for face in FACES.values() if printed_fits(face, wants, strict))
-    return found, not any("location" in want.suits for want in wants)
+def fitting(wants: Wants, strict: bool) -> frozenset[str]:
+    """The faces that are what is asked for, by what is printed on them. No effect asks for a LOCATION by its suit, so
+    Sha Ka Ree is no exception."""
+    return frozenset(face.id for face in FACES.values() if printed_fits(face, wants, strict))
 
 
 def printed_fits(face: Face, wants: Wants, strict: bool) -> bool:
@@ -126,7 +112,7 @@ def fits_now(state: Chair, card: Card, wants: Wants, strict: bool) -> bool:
     face = FACES[state.cards.faces[card]]
     test = shows if strict else has
     for want in wants:
-        if want.suits and face.suit not in want.suits and not as_location(state, card, want.suits):
+        if want.suits and face.suit not in want.suits:
             continue
         if want.names and face.id not in want.names and face.text not in want.names:
             continue
@@ -138,11 +124,6 @@ def fits_now(state: Chair, card: Card, wants: Wants, strict: bool) -> bool:
             continue
         return True
     return False
-
-
-def as_location(state: Chair, card: Card, suits: tuple[str, ...]) -> bool:
-    """CHAIR-28.8: Sha Ka Ree counts as a LOCATION once deployed."""
-    return "location" in suits and state.cards.faces[card] == SHA_KA_REE and card in state.teams
 
 
 def shows_track(skills: tuple[str, ...], focus: str, track: str) -> bool:
