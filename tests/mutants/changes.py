@@ -106,9 +106,11 @@ def defaults_that_count(function: Function) -> Iterator[ast.expr]:
 
 
 def is_telling(node: ast.AST) -> bool:
-    """An event, or what a prompt says."""
+    """An event, or what a prompt says; also where an event depends on a condition."""
     if isinstance(node, ast.keyword):
         return node.arg == "args"
+    if isinstance(node, ast.If):
+        return not asks(node) and all(is_telling(each) for each in (*node.body, *node.orelse))
     call = node.value if isinstance(node, ast.Expr) else None
     return isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in TOLD
 

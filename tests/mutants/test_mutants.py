@@ -146,6 +146,7 @@ def broken(body: str) -> list[str]:
         ("x = [c for c in b if c]", [f"x = [c for c in b if {way}]" for way in ("True", "False", "(not (c))")]),
         ("while a: a.b()", ["while False: a.b()", "while a: pass"]),
         ("state.tell('é', number=1)", []),
+        ("if a: state.tell('x')", []),
         ("x: Literal[1] = a", []),
         ("assert a > 1", []),
         ("x = f'{a + 1}'", []),

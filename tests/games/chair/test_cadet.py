@@ -186,7 +186,6 @@ def test_a_forced_dismissal_succeeds_once() -> None:
     state = game.state.copy()
     do = Do(state, 0, state.captain(0))
     assert drained(foe.dismiss_officer(do)) is True
-    assert drained(foe.dismiss_ship(do)) is True
     assert drained(foe.remove_teams(do, 2, [game.card("risa")])) == 1
 
 

@@ -319,6 +319,14 @@ def test_tachyon_detection_grid_gives_research_for_a_ship_and_uncovers_a_cloak()
     assert (game.own().track("research"), game.own().track("military"), game.own().glory) == (2, 1, 1)
 
 
+@pytest.mark.rule("CHAIR-23.5", "CHAIR-27.59")
+def test_who_must_log_a_cloak_may_react_to_it() -> None:
+    """Memory Alpha: a Glory for a card that one logs."""
+    game = play("tachyon_detection_grid", zones=in_play(foe=["bird_of_prey", "memory_alpha"])).choose("no")
+    assert game.held(LOG, 1) == ["bird_of_prey"] and game.asked == (1, "react")
+    assert game.choose("use:memory_alpha:1").own(1).glory == 1
+
+
 @pytest.mark.rule("CHAIR-15.8")
 def test_tachyon_detection_grid_finds_no_cloak_in_staging_nor_a_wildcard() -> None:
     more: Given = {"zones": {"staging": [[], ["bird_of_prey"]]}, "beamed": {"shr_kumari": ["koala"]}}

@@ -123,6 +123,16 @@ def test_points_do_not_matter_in_a_burn() -> None:
     assert victors(game.state) == [0]
 
 
+@pytest.mark.rule("CHAIR-5.5", "CHAIR-25.1")
+def test_without_a_burn_incidents_only_cost_points() -> None:
+    """Picard has logged three of them, 2 VP less for each."""
+    log = [["energy_drain", "hostile_contact", "political_crisis"]]
+    game = given(active=1, closing=0, stardate=4, on_stardate=0, zones={"log": log}, glory=[40, 0])
+    end_turn(game)
+    assert game.state.phase == OVER and victors(game.state) == [0]
+    assert result(game.state)[0] > 30
+
+
 @pytest.mark.rule("CHAIR-5.6")
 @pytest.mark.parametrize(
     ("zone", "counts"),

@@ -29,12 +29,14 @@ def piles(
 @pytest.mark.rule("CHAIR-13.1", "CHAIR-13.2")
 def test_empty_deck_is_cycled_when_a_card_is_drawn() -> None:
     """Cochrane draws 3 cards: the Reserve card on top, then the shuffled Discard pile."""
-    game = piles(discard="phlox rom riva", reserve="pic_data pic_first_contact", hand="zephram_cochrane")
+    piled = {"discard": "phlox rom riva", "reserve": "pic_data pic_first_contact", "development": "pic_deanna_troi"}
+    game = piles(**piled, hand="zephram_cochrane", dilithium=[9])
     game.choose("play:zephram_cochrane:0")
     assert game.held(HAND)[0] == "pic_first_contact" and len(game.held(HAND)) == 3
     assert {*game.held(HAND)[1:], *game.held(DECK)} == {"phlox", "rom", "riva"}
     assert game.held(RESERVE) == ["pic_data"] and game.held(DISCARD) == []
     assert game.view()["captains"][0]["deck"] == ["?"]  # shuffled
+    assert game.asked == (0, "act")  # nobody may enlist a Development, too
 
 
 @pytest.mark.rule("CHAIR-13.1")

@@ -257,7 +257,7 @@ def test_imperial_pride_calls_three_teams_home_and_looks_at_two_encounters() -> 
     assert few.why("play:shr_imperial_pride:0") == ("CHAIR-20.4", "too-few-teams")
 
 
-@pytest.mark.rule("CHAIR-12.2", "CHAIR-23.1", "CHAIR-16.12")
+@pytest.mark.rule("CHAIR-12.2", "CHAIR-23.1", "CHAIR-16.12", "CHAIR-8.5")
 @pytest.mark.parametrize(
     ("place", "influence"), [("shr_andoria", 0), ("risa", 1), ("archer_iv", 1), ("shr_weytahn", 0)]
 )

@@ -51,8 +51,7 @@ def test_focus_says_what_a_mission_would_bring() -> None:
     assert idle["args"]["would"] == 3
     with_one = given(zones=zones, tracks=military, done=[["peace_negotiations"]])
     assert ("focus", 3) in lines(with_one, "focus")
-    three = {"discard": [["ktinga_battlecruiser"]], "deck": [[]]}
-    alone = given(zones=three, only=("deck", "discard"), tracks=military, done=[["peace_negotiations"]])
+    alone = given(zones={**zones, "deck": [[]]}, only=["deck"], tracks=military, done=[["peace_negotiations"]])
     assert lines(alone, "focus") == [("focus", 3)], "a track of which no card shows the sign has no line"
 
 

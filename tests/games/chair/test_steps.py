@@ -233,6 +233,15 @@ def test_actions_gained_this_turn_can_be_spent() -> None:
     assert game.state.actions == 0
 
 
+@pytest.mark.rule("CHAIR-8.2", "CHAIR-8.3", "CHAIR-9.5")
+@pytest.mark.parametrize(("ship", "actions"), [("bird_of_prey", 2), ("borg_probe", 3)])
+def test_an_activation_takes_an_action_if_it_shows_the_icon(ship: str, actions: int) -> None:
+    """Both warp; the Bird of Prey has the icon there."""
+    game = given(zones={"fleet": [[ship]]})
+    game.choose(f"use:{ship}:0")
+    assert game.is_exhausted(ship) and game.state.actions == actions
+
+
 @pytest.mark.rule("CHAIR-8.2", "CHAIR-9.15")
 def test_activations_and_attacks_cost_an_action_only_if_they_show_the_icon() -> None:
     """Sisko's ACTIVATION shows it; the Ushaan-Tor is an attack without it, Kazon Raider one with it."""

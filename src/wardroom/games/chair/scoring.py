@@ -48,8 +48,8 @@ class Line(NamedTuple):
 
 
 def finish(state: Chair) -> None:
-    """The end: a Burn is decided by INCIDENTs (CHAIR-5.5), unless they are equal (CHAIR-5.7); else the points. Whatever
-    is counted is shown to all first."""
+    """The end: a Burn is decided by INCIDENTs (CHAIR-5.5), unless they are equal (CHAIR-5.7), and lost by who trains
+    alone (CHAIR-26.9); else the points. Whatever is counted is shown to all first."""
     for side in range(state.sides):
         state.cards.show(owned(state, side), EVERYBODY)
     if is_decided_by_burn(state):

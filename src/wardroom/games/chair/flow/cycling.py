@@ -38,7 +38,7 @@ def cycle(do: Do) -> Asking[bool]:
 
 
 def enlist_reserve(do: Do) -> bool:
-    """CHAIR-13.7: the top card of the Reserve deck, unseen, on top of one's deck."""
+    """CHAIR-13.2, CHAIR-13.7: the top card of the Reserve deck, unseen, on top of one's deck. Whether there was one."""
     state, side = do.state, do.side
     reserve = state.row(side, RESERVE)
     if not reserve:

@@ -50,7 +50,7 @@ def take_incident(do: Do, n: int = 1) -> Steps:
 
 
 def log(do: Do, wants: Wants, zones: Sequence[int]) -> Asking[bool]:
-    """They log a card of their own; whether they could (CHAIR-23.5)."""
+    """They log a card of their own; whether they could (CHAIR-23.5, CHAIR-26.16)."""
     if is_virtual(do):
         return True
     return (yield from cards.log(as_foe(do), wants, tuple(zones))) is not None
@@ -104,7 +104,7 @@ def has_ship_at(do: Do, place: Card) -> bool:
 
 def dismiss_officer(do: Do, theirs: bool = True) -> Asking[bool]:
     """One of their Duty Officers is dismissed; they choose which, or with `theirs=False` the attacker does. Whether
-    one was."""
+    one was; in cadet training it succeeds (CHAIR-26.16)."""
     if is_virtual(do):
         return True
     chooser = do.foe if theirs else do.side
@@ -113,7 +113,7 @@ def dismiss_officer(do: Do, theirs: bool = True) -> Asking[bool]:
 
 
 def dismiss_officers(do: Do, wants: Wants) -> Asking[int]:
-    """All their Duty Officers of a kind; how many there were."""
+    """All their Duty Officers of a kind; how many there were, one in cadet training (CHAIR-26.16)."""
     gone = 0
     for card in officers(do, wants):
         gone += yield from dismiss_this_officer(do, card)
@@ -134,15 +134,13 @@ def dismiss(do: Do, card: Card) -> Steps:
     yield from crew.dismiss_surplus(as_foe(do))
 
 
-def dismiss_ship(do: Do) -> Asking[bool]:
+def dismiss_ship(do: Do) -> Steps:
     """They dismiss one of their deployed SHIPs."""
     if is_virtual(do):
-        return True
+        return
     card = yield from pick(do, "dismiss-ship", ships.deployed(as_foe(do)), "CHAIR-27.18", side=do.foe)
-    if card is None:
-        return False
-    yield from dismiss(do, card)
-    return True
+    if card is not None:
+        yield from dismiss(do, card)
 
 
 def recall_ship(do: Do) -> Steps:
@@ -154,20 +152,18 @@ def recall_ship(do: Do) -> Steps:
         yield from crew.recall_card(as_foe(do), card)
 
 
-def dismiss_card(do: Do, wants: Wants) -> Asking[bool]:
+def dismiss_card(do: Do, wants: Wants) -> Steps:
     """The attacker dismisses one of their cards in play with such a trait: no Captain, no Location, nothing in their
     Staging area; no Wildcard counts (CHAIR-15.8)."""
     if is_virtual(do):
-        return True
+        return
     state = do.state
     found = [card for card in crew.dismissable(as_foe(do)) if fits(state, card, wants, strict=True)]
     card = yield from pick(do, "dismiss-card", found, "CHAIR-27.18")
-    if card is None:
-        return False
-    if state.lies(card) == DUTY:
-        return (yield from dismiss_this_officer(do, card))
-    yield from dismiss(do, card)
-    return True
+    if card is not None and state.lies(card) == DUTY:
+        yield from dismiss_this_officer(do, card)
+    elif card is not None:
+        yield from dismiss(do, card)
 
 
 def log_in_play(do: Do, found: Sequence[Card], theirs: bool) -> Asking[Card | None]:

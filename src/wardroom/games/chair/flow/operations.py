@@ -128,7 +128,7 @@ def play(state: Chair, side: int, card: Card, number: int, free: bool = False) -
 
 
 def use(state: Chair, side: int, card: Card, number: int) -> Steps:
-    """CHAIR-9.5: exhaust the card and resolve one of its ACTIVATIONs."""
+    """CHAIR-9.5: exhaust the card and resolve one of its ACTIVATIONs, for an Action if it shows one (CHAIR-8.2)."""
     face = FACES[state.cards.faces[card]]
     place = face.activations[number]
     op = face.ops[place]
