@@ -3,7 +3,10 @@ seat = place { $number }
 nothing = rien
 and = { $list } et { $last }
 back-card = une carte cachée
+    .several = { $count } cartes cachées
 printed-rules = Règles : { $rules }.
+line-then = { $line } : { $then }.
+line-on = { $line }, { $then }.
 
 refuse-not-offered = Ce choix n’est pas proposé maintenant.
 
