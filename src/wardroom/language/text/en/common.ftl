@@ -2,6 +2,8 @@
 seat = seat { $number }
 nothing = nothing
 and = { $list } and { $last }
+or = { $list } or { $last }
+brings = now { $list }
 back-card = a hidden card
     .several = { $count } hidden cards
 printed-rules = Rules: { $rules }.

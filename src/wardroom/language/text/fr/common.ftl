@@ -2,6 +2,8 @@
 seat = place { $number }
 nothing = rien
 and = { $list } et { $last }
+or = { $list } ou { $last }
+brings = maintenant { $list }
 back-card = une carte cachée
     .several = { $count } cartes cachées
 printed-rules = Règles : { $rules }.
