@@ -125,7 +125,7 @@ PAGES: dict[str, Callable[[str], Made]] = {
     "rules": plain("rules.html", lambda w: rules(MISSIONS, w)),
     "rules-found": plain("rules.html", lambda w: rules(MISSIONS, w, "4.7")),
     "rules-none": plain("rules.html", lambda w: rules(MISSIONS, w, "tribble")),
-    **{f"signs-{game}": legend(game) for game in ("missions", "starship", "seti", "seti-companion")},
+    **{f"signs-{game}": legend(game) for game in ("missions", "starship", "seti", "seti-companion", "chair")},
     "cards": plain("cards.html", lambda w: cards(MISSIONS, w, {})),
     "cards-klingon": plain("cards.html", lambda w: cards(MISSIONS, w, {"lifeform": ["klingon"]})),
     "cards-starship": plain("cards.html", lambda w: cards(find("starship"), w, {})),

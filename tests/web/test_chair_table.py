@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from html import unescape
-from importlib.metadata import EntryPoint
 
 import pytest
 
-from wardroom.kernel import game as kernel_game
 from wardroom.language import LANGUAGES
 from wardroom.web.render import Reader, table
 
@@ -18,16 +15,6 @@ from .states import State
 from .states_chair import STATES
 
 OPTION = re.compile(r'<button class="([a-z_-]+)[^"]*"(?: form="do")? name="option" value="([^"]+)"')
-
-
-@pytest.fixture(autouse=True, scope="module")
-def installed() -> Iterator[None]:
-    """The game, whether it is installed already or not."""
-    known = kernel_game.entries()
-    with pytest.MonkeyPatch.context() as patch:
-        entry = EntryPoint("chair", "wardroom.games.chair:GAME", kernel_game.GROUP)
-        patch.setattr(kernel_game, "entries", lambda: {**known, "chair": known.get("chair", entry)})
-        yield
 
 
 @cache

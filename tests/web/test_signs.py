@@ -18,7 +18,7 @@ LINE = re.compile(
     r'<li class="sign[^"]*"><span class="sign__i" aria-hidden="true">(.*?)</span><span>([^<]+)</span></li>', re.S
 )
 FRAME = ("table.html", "parts.html", "playback.html", "since.html", "replay.html", "orders.html")
-GAMES = {"missions": "missions", "starship": "starship", "seti": "seti", "seti-companion": "seti"}
+GAMES = {"missions": "missions", "starship": "starship", "seti": "seti", "seti-companion": "seti", "chair": "chair"}
 """Each game, and whose symbols it draws."""
 DRAWN = {
     "missions": ("card__points", "card--gone"),
@@ -26,6 +26,7 @@ DRAWN = {
     + tuple(f"route--{color}" for color in ("green", "purple", "yellow")),
     "seti": ("winring", "two", "place", "place--trace", "ms is-next"),
     "seti-companion": ("discs__n", "cell is-full"),
+    "chair": ("focus", "op is-on", "gains", "is-turned", "date is-now", "is-last", "is-mark", "is-near", "is-lost"),
 }
 """What each table draws as a sign without a symbol, by its class."""
 

@@ -13,7 +13,7 @@ import pytest
 from wardroom.kernel import Table, games
 from wardroom.web.render import PACKAGE, Words, mark_things
 from wardroom.web.scenes.position import read_position
-from wardroom.web.scenes.since import find_steps, tell_since
+from wardroom.web.scenes.since import tell_since
 
 from . import door
 
@@ -27,7 +27,8 @@ def play_until_others_acted(name: str, seats: int, least: int) -> Table[Any]:
     table = Table(game, seats, b"3" * 32, names=["Ann", "Bo", "Cy", "Di"][:seats])
     while True:
         seat = table.waiting()[0]
-        if seat.number == 0 and len(list(find_steps(game, seat.log, seat.told_before, 0))) >= least:
+        since = tell_since(game, read_position(seat), words(table), "/games/x") if seat.number == 0 else None
+        if since is not None and len(since.steps) >= least:
             return table
         seat.choose_key(dice.choice(seat.labels).key)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from wardroom.interface.notices import END_KEYS, QUIET, say_remark, say_unused
+from wardroom.interface.notices import END_KEYS, QUIET, say_gains, say_remark, say_unused
 from wardroom.interface.orders import TURN, Orders, passes
 from wardroom.interface.outcomes import follow_options
 from wardroom.interface.report import describe_report
@@ -122,6 +122,8 @@ class Conversation(Asides):
             line = Styled(f"{letters.get(label.key, number):>3}. {self.text.label(label)}")
             if notice.remark is not None:
                 line.append(f" · {say_remark(notice, self.text)} ({notice.remark.rule})", "yellow")
+            if gains := say_gains(coming[label.key].brings, self.text):
+                line.append(f" · {gains}", "green")
             if coming[label.key].final:
                 line.append(f" {self.text.say('final')}", "dim")
             if notice.ends:  # apart from the others, which stand before it

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from wardroom.interface.log_lines import tell_lines
 from wardroom.interface.open_events import reveal_args
 from wardroom.kernel import SPECTATOR, Event, Record, Table, find, labels, replay, steps
 from wardroom.kernel.table import UNDO
@@ -69,9 +71,11 @@ class Teller:
         self.open = over and seat is None
         self.reader = SPECTATOR if seat is None else seat
 
-    def event(self, event: Event) -> str | None:
-        args = reveal_args(event) if self.open else event.args_for(self.reader)
-        return None if args is None else self.text.event(event.key, args)
+    def news(self, events: Sequence[Event], automa: tuple[str, ...]) -> str:
+        """What was told of these, as far as one may know it."""
+        args = [(event.key, reveal_args(event) if self.open else event.args_for(self.reader)) for event in events]
+        told = [(key, each) for key, each in args if each is not None]
+        return " ".join(line.said for line in tell_lines(told, self.text, automa))
 
     def knows(self, seat: int) -> bool:
         return self.open or self.reader == seat
@@ -88,8 +92,8 @@ def show_log(record: Record, teller: Teller, context: Context) -> None:
         chosen = choice(table, move.seat, move.key, teller)
         before = len(table.log)
         table = next(tables)
-        news = [said for event in table.log[before:] if (said := teller.event(event)) is not None]
-        rows.append([f"{number}.", " ".join(news) or chosen])
+        news = teller.news(table.log[before:], table.game.show.automa)
+        rows.append([f"{number}.", news or chosen])
     context.out.table(["", ""], rows, right=[0])
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from traceback import format_exception
 from typing import Any, NamedTuple
 
+from wardroom.interface.log_lines import tell_lines
 from wardroom.interface.orders import Orders, passes
 from wardroom.kernel import PASS, SPECTATOR, Option, Seat, Table
 from wardroom.kernel.errors import FlowFailed
@@ -221,9 +222,10 @@ class Session:
         """What happened since this reader was last told."""
         log = self.table.seat(reader).log
         text = self.words(reader)
-        for place, (key, args) in enumerate(log[self.told[reader] :], self.told[reader]):
-            self.tell_notes(reader, place, text)
-            self.screen.print(f"- {text.event(key, args)}")
+        told, automa = self.told[reader], self.table.game.show.automa
+        for line in tell_lines(log[told:], text, automa, told, [note.place for note in self.notes[reader]]):
+            self.tell_notes(reader, line.number - 1, text)
+            self.screen.print(f"- {line.said}")
         self.tell_notes(reader, len(log), text)
         self.told[reader] = len(log)
 

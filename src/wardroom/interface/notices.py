@@ -3,8 +3,12 @@ question."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wardroom.kernel import Notice
 from wardroom.language import Text
+
+from .outcomes import Gains
 
 END_KEYS = "xz"
 """They are letters for nothing else: what ends a turn never moves to the key of another option. (A question with two
@@ -18,6 +22,17 @@ def say_remark(notice: Notice, text: Text) -> str:
     if notice.remark is None:
         return ""
     return text.say(f"remark-{notice.remark.key}", dict(notice.remark.args))
+
+
+def say_gains(ways: Sequence[Gains], text: Text) -> str:
+    """What an option would bring now, in one way or another."""
+    if not ways:
+        return ""
+    said = [
+        ", ".join(text.say(f"brings-{name}", {"count": n}) for name, n in way) or text.say("nothing") for way in ways
+    ]
+    either = said[0] if len(said) == 1 else text.say("or", {"list": ", ".join(said[:-1]), "last": said[-1]})
+    return text.say("brings", {"list": either})
 
 
 def say_unused(notice: Notice, text: Text) -> str:

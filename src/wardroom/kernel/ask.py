@@ -25,12 +25,14 @@ class Notice(NamedTuple):
     `ends`: the option ends the chooser's `turn`, `round` or `game`; interfaces set it apart. `rule` is that of the end.
     `unused`: what would be left unused then, as kinds and numbers (texts `unused-<kind>`, with `count`); interfaces ask
     once more. `remark`: a word on an option that nobody wants as things are, or that does more than it seems to (text
-    `remark-<key>`)."""
+    `remark-<key>`). `varies`: what it brings depends on how things stand, but on nothing that is hidden; interfaces say
+    it (`Show.brings`)."""
 
     ends: str = ""
     rule: str = ""
     unused: tuple[tuple[str, int], ...] = ()
     remark: Reason | None = None
+    varies: bool = False
 
 
 ENDS = ("turn", "round", "game")

@@ -124,6 +124,10 @@ def no_notices(_state: Any, _ask: Ask) -> Mapping[Option, Notice]:
     return {}
 
 
+def brings_nothing(_key: str, _args: Mapping[str, Any]) -> tuple[str, int] | None:
+    return None
+
+
 def level(_state: Any, _seat: int) -> int:
     return 0
 
@@ -159,6 +163,7 @@ class Show(Generic[S]):
     picture: Callable[[Plain], Plain] = no_picture  # a view as interfaces draw it: what stands where on the boards
     automa: tuple[str, ...] = ("rival",)  # how the keys of events begin that tell what the printed opponent does
     notices: Callable[[S, Ask], Mapping[Option, Notice]] = no_notices  # what to know of options before choosing
+    brings: Callable[[str, Mapping[str, Any]], tuple[str, int] | None] = brings_nothing  # what an event brings its seat
     terminal: object = None  # a `wardroom.language.Terminal`: its table there, instead of the bare view
 
 

@@ -13,6 +13,7 @@ A message that is missing raises, so that the checks find it. Players read a def
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache, lru_cache
@@ -154,10 +155,17 @@ class Text:
         return self.say("seat", {"number": seat + 1})
 
     def cards(self, faces: str | Sequence[str]) -> str:
-        """The names of one or several cards."""
+        """The names of one or several cards; backs that are alike are counted where a game says how (`.several`)."""
         if isinstance(faces, str):
             return self.card(faces)
-        return self.listed([self.card(face) for face in faces])
+        names, counts = list[str](), Counter(faces)
+        for face in faces:
+            several = f"back-{face[1:] or 'card'}.several"
+            if not face.startswith(HIDDEN) or counts[face] == 1 or not self.has(several):
+                names.append(self.card(face))
+            elif (said := self.say(several, {"count": counts[face]})) not in names:
+                names.append(said)
+        return self.listed(names)
 
     def listed(self, names: Sequence[str]) -> str:
         """One, two or more names, with commas and a last "and"."""

@@ -10,7 +10,7 @@ from .flow import flow, setup
 from .flow.setup import RANDOM
 from .mind import POINT, evaluate, rate
 from .scoring import totals
-from .show.notices import notices
+from .show.notices import brings, notices
 from .show.picture import picture
 from .show.printed import printed
 from .show.sheet import EFFECTS, measures, reached, sheet
@@ -65,5 +65,13 @@ GAME = Game(
     reached=reached,
     package=__name__,
     prefix="CHAIR",
-    show=Show(sheet=sheet, measures=measures, printed=printed, picture=picture, notices=notices, terminal=TERMINAL),
+    show=Show(
+        sheet=sheet,
+        measures=measures,
+        printed=printed,
+        picture=picture,
+        notices=notices,
+        brings=brings,
+        terminal=TERMINAL,
+    ),
 )

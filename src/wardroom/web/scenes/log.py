@@ -10,6 +10,7 @@ from typing import Any
 
 from minijinja import Markup, escape
 
+from wardroom.interface.log_lines import tell_lines, tells_by_lines
 from wardroom.kernel import HIDDEN
 from wardroom.kernel.game import games
 
@@ -56,25 +57,26 @@ def write_log(
     most: int | None = None,
     announced: Sequence[tuple[int, Markup, bool]] = (),
 ) -> list[Entry]:
-    """The log, oldest first; events of one seat in a row are one entry. `here`: the faces that lie on the page;
-    `since`: how many events the reader has seen; `most`: so many events, the latest, are enough; `announced`: what was
-    said besides, each after so many events."""
+    """The log, oldest first; an entry is a line, where the game tells what follows in short (`tell_lines`), or else all
+    events of one seat in a row. `here`: the faces that lie on the page; `since`: how many events the reader has seen;
+    `most`: so many events, the latest, are enough; `announced`: what was said besides, each after so many events."""
     found: list[Entry] = []
     seen = len(log) if since is None else since
     first = 0 if most is None else max(0, min(len(log) - most, seen))
     linking = Linking.like(words)
     besides = [Entry(None, said, after, after >= seen) for after, said, _ in announced if after >= first]
-    for number, (key, args) in enumerate(log[first:], first + 1):
+    breaks = {seen, *(each.number for each in besides)}
+    told, by_lines = log[first:], tells_by_lines(log[first:], linking)
+    for seat, line, number in tell_lines(told, linking, find_automa(game), first, breaks):
         while besides and besides[0].number < number:
             found.append(besides.pop(0))
-        seat = args.get("seat")
         fresh = number > seen and seat != words.reader
-        said = link_cards(linking.event(key, args), game, here)
+        said = link_cards(line, game, here)
         last = found[-1] if found else None
-        if last is not None and seat is not None and last.seat == seat and last.fresh == fresh:
+        if not by_lines and last is not None and seat is not None and last.seat == seat and last.fresh == fresh:
             found[-1] = Entry(seat, Markup(f"{last.html} {said}"), number, fresh)
         else:
-            found.append(Entry(seat if isinstance(seat, int) else None, said, number, fresh))
+            found.append(Entry(seat, said, number, fresh))
     return found + besides
 
 
@@ -99,6 +101,12 @@ def printed_faces(game: str) -> frozenset[str]:
     """The faces that have a place among the cards of the reference."""
     found = games().get(game)
     return frozenset(found.show.printed()) if found else frozenset()
+
+
+def find_automa(game: str) -> tuple[str, ...]:
+    """How the keys of events begin that tell what its printed opponent does."""
+    found = games().get(game)
+    return found.show.automa if found else ()
 
 
 def cards_in(args: dict[str, Any]) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 A game may say an option shorter on the web than elsewhere. For the text `option-<kind>[-<word>]`, a message
 `table-option-<kind>[-<word>]` gives the line in the list; its attributes are `.verb` (on the thing itself), `.group`
-(a heading in the list), `.then` (what follows) and `.cannot` (on a refused thing).
+(a heading in the list), `.then` (what follows), `.cannot` (on a refused thing) and `.thing` (what that is called).
 """
 
 from __future__ import annotations
@@ -233,7 +233,10 @@ def refusal(number: int, reason: Reason, labels: Sequence[Label], words: Words) 
 
 
 def thing(label: Label, words: Words) -> str:
-    """What is pointed at: the card by its name, anything else as the option says it; so too one of equal cards."""
+    """What is pointed at: the card by its name, anything else as the option says it; so too one of equal cards. What is
+    one of several things to do with a card the game says (`.thing`)."""
+    if said := attribute(words, label, "thing"):
+        return said
     if card_of(label) and tag_of(label) == card_of(label):
         return words.card(card_of(label))
     return attribute(words, label) or words.label(label)

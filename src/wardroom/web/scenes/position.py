@@ -14,11 +14,13 @@ from typing import Any
 from minijinja import Markup
 
 from wardroom.interface.outcomes import (
+    Gains,
     Imagine,
     Onward,
     Outcome,
     Question,
     follow_safely,
+    leave_out_alike,
     look_on_safely,
     read_question,
     read_total,
@@ -48,6 +50,7 @@ class Position:
     sheet: Any  # its own score line by line, if the game has such
     log: Sequence[tuple[str, dict[str, Any]]]
     changes: dict[str, int]  # by option: what it does to one's points by the end of the turn, if anything
+    brings: Mapping[str, tuple[Gains, ...]] = field(default_factory=dict)  # by option: what it would bring now
     told_before: int = 0  # how much of the log stood there when the seat last chose
     totals: Sequence[int | None] = ()  # the points of every seat, as far as this one may know
     notices: Mapping[str, Notice] = field(default_factory=dict)  # by option: what to know before choosing it
@@ -90,13 +93,14 @@ def add_outcomes(position: Position, outcomes: Mapping[str, Outcome], onward: Ma
         for key, then in outcomes.items()
         if now is not None and then.points is not None and then.points != now
     }
-    return replace(position, labels=labels, changes=changes, onward=onward, drawn={})
+    brings = {key: then.brings for key, then in outcomes.items() if then.brings}
+    return replace(position, labels=labels, changes=changes, brings=brings, onward=onward, drawn={})
 
 
 def without_ask(position: Position) -> Position:
     """The same position when nothing can be chosen at it."""
-    nothing: dict[str, Any] = {"labels": (), "refusals": (), "changes": {}, "notices": {}, "onward": {}, "drawn": {}}
-    return replace(position, kind=None, prompt={}, many=False, **nothing)
+    none: dict[str, Any] = {name: {} for name in ("prompt", "changes", "brings", "notices", "onward", "drawn")}
+    return replace(position, kind=None, many=False, labels=(), refusals=(), **none)
 
 
 def show_frame(position: Position, frame: Frame, game: Game[Any]) -> Position:
@@ -160,7 +164,7 @@ class Positions:
             await self.wait(job)
         finally:
             enough.set()
-        return dict(found), dict(onward)
+        return leave_out_alike(found), dict(onward)
 
     async def wait(self, job: asyncio.Future[None]) -> None:
         await asyncio.wait([job], timeout=self.limit)

@@ -11,6 +11,7 @@ from urllib.parse import urlencode
 
 from minijinja import Markup, escape
 
+from wardroom.interface.log_lines import tell_lines
 from wardroom.interface.open_events import reveal_args
 from wardroom.interface.outcomes import read_total
 from wardroom.kernel import HIDDEN, SPECTATOR, Event, Game, Record, Table, labels, steps
@@ -20,7 +21,7 @@ from wardroom.store.rows import GameRow
 
 from ..render import Reader, Words
 from .captions import of_game
-from .log import Linking, link_cards
+from .log import Linking, find_automa, link_cards
 from .position import Position
 from .sheet import Points
 from .table import table
@@ -121,9 +122,10 @@ def go_to_step(game: Game[Any], record: Record, step: int, seat: int | None, wor
 
 def tell_news(events: Sequence[Event], seat: int | None, words: Words, game: str) -> list[str]:
     """What was told then, to this seat or openly."""
-    told = [(event.key, reveal_args(event) if seat is None else event.args_for(seat)) for event in events]
-    linking = Linking.like(words)
-    return [str(link_cards(linking.event(key, args), game)) for key, args in told if args is not None]
+    args = [(event.key, reveal_args(event) if seat is None else event.args_for(seat)) for event in events]
+    told = [(key, each) for key, each in args if each is not None]
+    lines = tell_lines(told, Linking.like(words), find_automa(game))
+    return [str(link_cards(line.said, game)) for line in lines]
 
 
 def describe_choice(now: Table[Any], chooser: int, key: str, seat: int | None, words: Words) -> str:

@@ -10,6 +10,7 @@ from urllib.parse import urlencode
 
 from minijinja import Markup
 
+from wardroom.interface.log_lines import tell_lines
 from wardroom.kernel import Game
 
 from ..render import Words
@@ -65,24 +66,24 @@ def tell_since(
     def address(told: int, going: int = 0) -> str:
         return f"{table}?{urlencode({'as': words.reader, 'at': told, **({'play': going} if going else {})})}"
 
-    found = list(find_steps(game, position.log, position.told_before, words.reader))
-    if not found:
+    first = find_first(game, position.log, position.told_before, words.reader)
+    if first is None:
         return None
     steps = [
-        Step(told, seat, link_cards(linking.event(*position.log[told - 1]), game.name), address(told), told == at)
-        for told, seat in found
+        Step(told, seat, link_cards(said, game.name), address(told), told == at)
+        for seat, said, told in tell_lines(position.log[first:], linking, game.show.automa, first)
     ]
     now = f"{table}?{urlencode({'as': words.reader})}"
     number = next((number for number, step in enumerate(steps) if step.current), None)
     if number is None:
         return Since(f"since-{position.told_before}", steps, None)
-    last = number == len(steps) - 1
+    last, since = number == len(steps) - 1, steps[number - 1].told if number else first
     play = 0 if last or play not in SPEEDS else play
     speed = play or SPEEDS[1]
     made = Playback(
         number=number + 1,
         said=steps[number].html,
-        things=frozenset(find_words(position.log[steps[number].told - 1][1])),
+        things=frozenset(find_words([args for _, args in position.log[since : steps[number].told]])),
         play=play,
         back=steps[number - 1].address if number else "",
         toggle=address(steps[number].told) if play else address(steps[0 if last else number].told, speed),
@@ -95,15 +96,13 @@ def tell_since(
     return Since(f"since-{position.told_before}", steps, made)
 
 
-def find_steps(game: Game[Any], log: Told, since: int, reader: int) -> Iterator[tuple[int, int | None]]:
-    """The lines since then, each with who did it, from the first on that is somebody else's. What nobody is named for
-    belongs to what was told before it."""
-    others = False
-    for told, (key, args) in enumerate(log[since:], since + 1):
+def find_first(game: Game[Any], log: Told, since: int, reader: int) -> int | None:
+    """How many lines stood there before the first one, since then, that is somebody else's."""
+    for told, (key, args) in enumerate(log[since:], since):
         seat = args.get("seat")
-        others = others or key.startswith(game.show.automa) or (isinstance(seat, int) and seat != reader)
-        if others:
-            yield told, seat if isinstance(seat, int) else None
+        if key.startswith(game.show.automa) or (isinstance(seat, int) and seat != reader):
+            return told
+    return None
 
 
 def find_words(value: Any) -> Iterator[str]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from minijinja import Markup
 
-from wardroom.interface.notices import say_unused
+from wardroom.interface.notices import say_gains, say_unused
 from wardroom.interface.pace import TURN_SECONDS, Forecast, say_forecast
 from wardroom.kernel import Label, Seat
 from wardroom.kernel.ask import DONE
@@ -140,6 +140,7 @@ def table(
         "later": any(label.key != DONE for label, _ in position.refusals),
         "picked": aside.picked,
         "option": option,
+        "brings": position.brings,
         "asked": asked,
         "opens": list(dict.fromkeys(asked.values())),
         "may": partial(find_choice, {**paths, ask.kind: option} if ask else paths),
@@ -225,6 +226,7 @@ def describe_options(
     or not."""
     labels, done = split_done(position)
     changes = {option: say_change(change, words, units) for option, change in position.changes.items()}
+    changes |= {option: say_gains(ways, words) for option, ways in position.brings.items()}
     return (
         groups(labels, words, changes, order, position.notices),
         endings(labels, words, changes, position.notices),

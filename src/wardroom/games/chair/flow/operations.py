@@ -6,7 +6,7 @@ from functools import cache
 
 from wardroom.kernel import UNLISTED, Card, Reason, Steps
 
-from ..cards.kinds import ATTACK, FACES, INCIDENT, Gains, Op
+from ..cards.kinds import ATTACK, CONTROL, FACES, INCIDENT, Gains, Op
 from ..pieces import Do, Happening
 from ..state import DUTY, STAGING, Chair, zone
 from . import attacks, standing, supply
@@ -150,6 +150,8 @@ def trigger(state: Chair, side: int, card: Card, place: int) -> Steps:
     lacks what it requires is not resolved."""
     do = Do(state, side, card, FACES[state.cards.faces[card]].ops[place])
     if why_not(do, free=True) is None:
+        if do.op is not None and do.op.kind != CONTROL:  # that a Location was taken under control was told
+            state.tell_of("triggers", side, card=card)
         yield from resolve(do, place)
 
 

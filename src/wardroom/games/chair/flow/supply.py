@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wardroom.kernel import Asking, Reason, Steps
 
-from ..cards.kinds import DILITHIUM, GLORY, TRACKS
+from ..cards.kinds import DILITHIUM, GLORY, RESOURCES, TRACKS
 from ..pieces import Do, Happening
 from ..state import CADET, NO_TOKENS, Chair
 from . import standing, stardates
@@ -119,7 +119,14 @@ def spend(do: Do, dilithium: int = 0, latinum: int = 0) -> Steps:
     own.dilithium -= way[0]
     own.latinum -= way[1]
     own.glory -= way[2]
-    do.state.tell_of("spent", do.side, dilithium=way[0], latinum=way[1], glory=way[2])
+    tell_tokens(do, "spent", way)
+
+
+def tell_tokens(do: Do, key: str, tokens: Payment) -> None:
+    """What moved, kind by kind; what did not is not told."""
+    for what, n in zip(RESOURCES, tokens):
+        if n:
+            do.state.tell_of(key, do.side, name_gain=what, count=n)
 
 
 def may_spend(do: Do, kind: str, dilithium: int = 0, latinum: int = 0) -> Asking[bool]:
@@ -152,8 +159,7 @@ def take_tokens(do: Do, tokens: tuple[int, int, int]) -> Steps:
     own.dilithium += tokens[0]
     own.latinum += tokens[1]
     own.glory += tokens[2]
-    if any(tokens):
-        do.state.tell_of("took-tokens", do.side, dilithium=tokens[0], latinum=tokens[1], glory=tokens[2])
+    tell_tokens(do, "took-tokens", tokens)
     if tokens[0]:
         yield from happen(do.state, Happening(GAINED_DILITHIUM, do.side, n=tokens[0]))
     if tokens[1]:

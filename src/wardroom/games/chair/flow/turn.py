@@ -279,19 +279,22 @@ def discard_hand(state: Chair) -> Steps:
     picked = yield from pick_cards(do, "discard-any", state.hand(side), "CHAIR-10.10")
     for card in picked:
         state.cards.move(card, zone(side, DISCARD))
-        state.tell_of("discarded", side, card=card)
+    if picked:
+        state.tell_of("discarded", side, card=tuple(picked))
     state.stage = DRAWING
 
 
 def draw_hand(state: Chair) -> Steps:
-    """CHAIR-10.11: up to the hand size, looked at anew before each card and after each cycle, which may bring a card to
-    the hand (CHAIR-13.12); then everything is refreshed (CHAIR-10.13) and the turn passes on."""
+    """CHAIR-10.11: up to the hand size, as many cards at once as the deck has. Hand and hand size are looked at anew
+    after each cycle, which may bring a card to the hand (CHAIR-13.12); then everything is refreshed (CHAIR-10.13) and
+    the turn passes on."""
     side = state.active
     do = captain_does(state)
-    while len(state.row(side, HAND)) < standing.hand_size(state, side):
-        if not state.row(side, DECK) and (yield from cycling.cycle(do)):
-            continue
-        if not (yield from cards.draw(do)):
+    deck = state.row(side, DECK)
+    while (lacking := standing.hand_size(state, side) - len(state.row(side, HAND))) > 0:
+        if deck:
+            yield from cards.draw(do, min(lacking, len(deck)))
+        elif not (yield from cycling.cycle(do)):
             break
     operations.reset(state, side)
     state.captaincies[side].hand_bonus = 0

@@ -2,8 +2,13 @@
 seat = seat { $number }
 nothing = nothing
 and = { $list } and { $last }
+or = { $list } or { $last }
+brings = now { $list }
 back-card = a hidden card
+    .several = { $count } hidden cards
 printed-rules = Rules: { $rules }.
+line-then = { $line }: { $then }.
+line-on = { $line }, { $then }.
 
 refuse-not-offered = That is not something to choose now.
 

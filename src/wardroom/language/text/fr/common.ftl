@@ -2,8 +2,13 @@
 seat = place { $number }
 nothing = rien
 and = { $list } et { $last }
+or = { $list } ou { $last }
+brings = maintenant { $list }
 back-card = une carte cachée
+    .several = { $count } cartes cachées
 printed-rules = Règles : { $rules }.
+line-then = { $line } : { $then }.
+line-on = { $line }, { $then }.
 
 refuse-not-offered = Ce choix n’est pas proposé maintenant.
 

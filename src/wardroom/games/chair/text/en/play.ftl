@@ -554,85 +554,147 @@ event-duplicated = { $you ->
     [yes] You duplicate { $card }.
    *[no] { $seat } duplicates { $card }.
 }
+    .then = { $you ->
+        [yes] duplicate { $card }
+       *[no] duplicates { $card }
+    }
 event-gained = { $you ->
     [yes] You gain { $count } { $name_gain }.
    *[no] { $seat } gains { $count } { $name_gain }.
 }
+    .then = +{ $count } { $name_gain }
 event-advanced = { $you ->
     [yes] You advance { $name_track } by { $count }, to { $space }.
    *[no] { $seat } advances { $name_track } by { $count }, to { $space }.
 }
+    .then = { $name_track } +{ $count } (now { $space })
 event-spent = { $you ->
-    [yes] You spend { $dilithium } Dilithium, { $latinum } Latinum, { $glory } Glory.
-   *[no] { $seat } spends { $dilithium } Dilithium, { $latinum } Latinum, { $glory } Glory.
+    [yes] You spend { $count } { $name_gain }.
+   *[no] { $seat } spends { $count } { $name_gain }.
 }
+    .then = −{ $count } { $name_gain }
 event-took-tokens = { $you ->
-    [yes] You take what lies on it: { $dilithium } Dilithium, { $latinum } Latinum, { $glory } Glory.
-   *[no] { $seat } takes what lies on it: { $dilithium } Dilithium, { $latinum } Latinum, { $glory } Glory.
+    [yes] You take { $count } { $name_gain } from the gained card.
+   *[no] { $seat } takes { $count } { $name_gain } from the gained card.
 }
+    .then = +{ $count } { $name_gain } from the gained card
 event-stole = { $you ->
     [yes] You steal { $count } { $name_gain }.
    *[no] { $seat } steals { $count } { $name_gain }.
 }
+    .then = { $you ->
+        [yes] steal { $count } { $name_gain }
+       *[no] steals { $count } { $name_gain }
+    }
 event-recrystallized = { $you ->
     [yes] You recrystallize { $count } Dilithium.
    *[no] { $seat } recrystallizes { $count } Dilithium.
 }
+    .then = { $you ->
+        [yes] recrystallize { $count } Dilithium
+       *[no] recrystallizes { $count } Dilithium
+    }
 event-drew = { $you ->
     [yes] You draw { $cards }.
-   *[no] { $seat } draws { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }: { $cards }.
+   *[no] { $seat } draws { $cards }.
 }
+    .then = { $you ->
+        [yes] draw { $cards }
+       *[no] draws { $cards }
+    }
 event-drew-discard = { $you ->
     [yes] You draw { $card } from your Discard pile.
    *[no] { $seat } draws { $card } from the Discard pile.
 }
+    .then = { $you ->
+        [yes] draw { $card } from the Discard pile
+       *[no] draws { $card } from the Discard pile
+    }
 event-milled = { $you ->
     [yes] You discard the top card of your deck: { $card }.
    *[no] { $seat } discards the top card of their deck: { $card }.
 }
+    .then = { $card } goes from the deck to the Discard pile
 event-discarded = { $you ->
     [yes] You discard { $card }.
    *[no] { $seat } discards { $card }.
 }
+    .then = { $you ->
+        [yes] discard { $card }
+       *[no] discards { $card }
+    }
 event-put-on-top = { $you ->
     [yes] You put { $card } on top of your deck.
    *[no] { $seat } puts { $card } on top of the deck.
 }
+    .then = { $you ->
+        [yes] put { $card } on top of the deck
+       *[no] puts { $card } on top of the deck
+    }
 event-put-under = { $you ->
     [yes] You put { $card } under your deck.
    *[no] { $seat } puts { $card } under the deck.
 }
+    .then = { $you ->
+        [yes] put { $card } under the deck
+       *[no] puts { $card } under the deck
+    }
 event-staged = { $you ->
     [yes] You put { $card } into your Staging area.
    *[no] { $seat } puts { $card } into the Staging area.
 }
+    .then = { $you ->
+        [yes] put { $card } into the Staging area
+       *[no] puts { $card } into the Staging area
+    }
 event-logged = { $you ->
     [yes] You log { $card }.
    *[no] { $seat } logs { $card }.
 }
+    .then = { $you ->
+        [yes] log { $card }
+       *[no] logs { $card }
+    }
 event-destroyed = { $you ->
     [yes] You destroy { $card }.
    *[no] { $seat } destroys { $card }.
 }
+    .then = { $you ->
+        [yes] destroy { $card }
+       *[no] destroys { $card }
+    }
 event-searched = { $you ->
     [yes] You search your cards.
    *[no] { $seat } searches their cards.
 }
+    .then = { $you ->
+        [yes] search the cards
+       *[no] searches the cards
+    }
 event-found = { $you ->
     [yes] You find { $card }.
    *[no] { $seat } finds { $card }.
 }
+    .then = { $you ->
+        [yes] find { $card }
+       *[no] finds { $card }
+    }
 event-revealed = { $you ->
     [yes] You reveal { $cards }.
    *[no] { $seat } reveals { $cards }.
 }
+    .then = { $you ->
+        [yes] reveal { $cards }
+       *[no] reveals { $cards }
+    }
 event-showed = { $you ->
     [yes] You show { $card }.
    *[no] { $seat } shows { $card }.
 }
+    .then = { $you ->
+        [yes] show { $card }
+       *[no] shows { $card }
+    }
 event-looked = { $you ->
     [yes] You look at { $count ->
         [one] 1 card
@@ -643,22 +705,48 @@ event-looked = { $you ->
        *[other] { $count } cards
     }.
 }
+    .then = { $you ->
+        [yes] look at { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }
+       *[no] looks at { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }
+    }
 event-cycled = { $you ->
     [yes] You shuffle your Discard pile into a new deck.
    *[no] { $seat } shuffles the Discard pile into a new deck.
 }
+    .then = { $you ->
+        [yes] shuffle the Discard pile into a new deck
+       *[no] shuffles the Discard pile into a new deck
+    }
 event-enlisted-reserve = { $you ->
     [yes] You enlist a Reserve.
    *[no] { $seat } enlists a Reserve.
 }
+    .then = { $you ->
+        [yes] enlist a Reserve
+       *[no] enlists a Reserve
+    }
 event-enlisted = { $you ->
     [yes] You enlist { $card }.
    *[no] { $seat } enlists { $card }.
 }
+    .then = { $you ->
+        [yes] enlist { $card }
+       *[no] enlists { $card }
+    }
 event-gained-card = { $you ->
     [yes] You gain { $card } and put it { $name_place }.
    *[no] { $seat } gains { $card } and puts it { $name_place }.
 }
+    .then = { $you ->
+        [yes] gain { $card } ({ $name_place })
+       *[no] gains { $card } ({ $name_place })
+    }
 event-scanned = { $you ->
     [yes] You scan { $count } { $name_suit } { $count ->
         [one] card
@@ -669,18 +757,40 @@ event-scanned = { $you ->
        *[other] cards
     }.
 }
+    .then = { $you ->
+        [yes] scan { $count } { $name_suit } { $count ->
+            [one] card
+           *[other] cards
+        }
+       *[no] scans { $count } { $name_suit } { $count ->
+            [one] card
+           *[other] cards
+        }
+    }
 event-scanned-for = { $you ->
     [yes] You scan for the { $name_trait } trait.
    *[no] { $seat } scans for the { $name_trait } trait.
 }
+    .then = { $you ->
+        [yes] scan for the { $name_trait } trait
+       *[no] scans for the { $name_trait } trait
+    }
 event-opened = { $you ->
     [yes] You reveal cards of the { $name_suit } deck: { $cards }.
    *[no] { $seat } reveals cards of the { $name_suit } deck: { $cards }.
 }
+    .then = { $you ->
+        [yes] reveal cards of the { $name_suit } deck ({ $cards })
+       *[no] reveals cards of the { $name_suit } deck ({ $cards })
+    }
 event-junked = { $you ->
     [yes] You junk { $card }.
    *[no] { $seat } junks { $card }.
 }
+    .then = { $you ->
+        [yes] junk { $card }
+       *[no] junks { $card }
+    }
 event-wiped = { $you ->
     [yes] You wipe { $card }.
    *[no] { $seat } wipes { $card }.
@@ -689,22 +799,39 @@ event-took-incident = { $you ->
     [yes] You take an INCIDENT: { $card }.
    *[no] { $seat } takes an INCIDENT: { $card }.
 }
+    .then = { $you ->
+        [yes] take { $card }
+       *[no] takes an INCIDENT ({ $card })
+    }
 event-returned-incident = { $you ->
     [yes] You return an INCIDENT: { $card }.
    *[no] { $seat } returns an INCIDENT: { $card }.
 }
+    .then = { $you ->
+        [yes] return { $card }
+       *[no] returns an INCIDENT ({ $card })
+    }
 event-took-encounter = { $you ->
     [yes] You take an ENCOUNTER: { $card }.
    *[no] { $seat } takes an ENCOUNTER: { $card }.
 }
+    .then = { $you ->
+        [yes] take { $card }
+       *[no] takes an ENCOUNTER ({ $card })
+    }
 event-deployed = { $you ->
     [yes] You deploy { $card }.
    *[no] { $seat } deploys { $card }.
 }
+    .then = { $you ->
+        [yes] deploy { $card }
+       *[no] deploys { $card }
+    }
 event-warped = { $you ->
     [yes] Your { $card } warps to { $card2 }.
    *[no] { $card } of { $seat } warps to { $card2 }.
 }
+    .then = { $card } warps to { $card2 }
 event-sent = { $you ->
     [yes] You send { $count } Away { $count ->
         [one] Team
@@ -715,14 +842,23 @@ event-sent = { $you ->
        *[other] Teams
     } to { $card }.
 }
+    .then = { $count ->
+        [one] 1 Away Team
+       *[other] { $count } Away Teams
+    } to { $card }
 event-removed-team = { $you ->
     [yes] One of your Away Teams returns from { $card }.
    *[no] An Away Team of { $seat } returns from { $card }.
 }
+    .then = an Away Team returns from { $card }
 event-beamed = { $you ->
     [yes] You beam { $card } to { $card2 }.
    *[no] { $seat } beams { $card } to { $card2 }.
 }
+    .then = { $you ->
+        [yes] beam { $card } to { $card2 }
+       *[no] beams { $card } to { $card2 }
+    }
 event-took-control = { $you ->
     [yes] You take control of { $card }.
    *[no] { $seat } takes control of { $card }.
@@ -731,22 +867,33 @@ event-promoted = { $you ->
     [yes] You promote { $card }.
    *[no] { $seat } promotes { $card }.
 }
+    .then = { $you ->
+        [yes] promote { $card }
+       *[no] promotes { $card }
+    }
 event-dismissed = { $you ->
     [yes] Your { $card } is dismissed.
    *[no] { $card } of { $seat } is dismissed.
 }
+    .then = { $card } is dismissed
 event-recalled = { $you ->
     [yes] Your { $card } is recalled.
    *[no] { $card } of { $seat } is recalled.
 }
+    .then = { $card } is recalled
 event-refreshed = { $you ->
     [yes] Your { $card } is refreshed.
    *[no] { $card } of { $seat } is refreshed.
 }
+    .then = { $card } is refreshed
 event-exhausted = { $you ->
     [yes] You exhaust { $card }.
    *[no] { $seat } exhausts { $card }.
 }
+    .then = { $you ->
+        [yes] exhaust { $card }
+       *[no] exhausts { $card }
+    }
 event-completed = { $you ->
     [yes] You complete the mission { $name_mission }.
    *[no] { $seat } completes the mission { $name_mission }.
@@ -757,12 +904,16 @@ event-placed = { $you ->
 }
 event-burn = The last INCIDENT is taken: the Burn ends the game.
 event-dismissed-there = { $card } loses its Location and is dismissed.
+    .then = { $card } is dismissed with its Location
 event-resolution = The last Stardate is empty: the Resolution begins. Turns left: { $count }.
 event-revealed-location = { $card } is revealed in the Neutral Zone.
+    .then = { $card } is new
 event-revealed-market = { $card } is revealed in the Market.
+    .then = { $card } is new
 event-stardate-emptied = Stardate { $number } is empty.
 event-stardate-resolved = The effect of Stardate { $number } is carried out.
 event-wiped-location = { $card } leaves the Neutral Zone.
+    .then = { $card } leaves the Neutral Zone
 event-wiped-market = The Market is wiped.
 
 ## The game and its settings

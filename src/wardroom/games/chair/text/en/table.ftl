@@ -19,19 +19,25 @@ section-trait = Trait
 
 table-option-act-play = { $card }: { $name_op }
     .verb = Play
+    .thing = { $card }: { $name_op }
 table-option-act-use = { $card }: { $name_op }
     .verb = Use
+    .thing = { $card }: { $name_op }
     .group = On the table
 table-option-act-mission = Complete { $word }
     .word = mission
     .verb = Complete
     .group = Missions
 
+table-why-not = Why not the others? ({ $count })
+
 ## Signs
 
 table-vp = VP
 table-skill = skill { $name }
 table-focus = focus { $name }: worth the multiplier of its track once you have completed a mission
+table-now = now
+table-no-gain = nothing
 table-action = costs 1 Action
 table-kind-resupply = Resupply
 table-kind-control = Control
@@ -104,6 +110,8 @@ table-actions = { $count ->
 }
 table-track = { $name } { $space } of 15, multiplier { $factor }
 table-missions = Missions
+table-goal = Goal:
+table-reward = Reward:
 table-progress = { $have } of { $need }
 table-done = completed
 table-focus-now = Focus { $points }
@@ -118,20 +126,3 @@ table-n-development = { $count } dev.
 table-n-log = log { $count }
 table-virtual = Virtual opponent
     .about = It always has one of everything: 1 Dilithium, 1 Latinum, and 1 Away Team on each neutral Location.
-
-## The key to all signs
-
-table-signs = Signs
-table-sign-species = species
-table-sign-gameplay = gameplay
-table-sign-regular = any other trait
-table-sign-tracks = Skills and tracks
-table-sign-any = any of the three
-table-sign-focus = focus
-table-sign-tokens = Tokens
-table-sign-team = Away Team
-table-sign-ship = Ship
-table-sign-operations = Operations
-table-sign-activation = activation
-table-sign-reaction = reaction
-table-sign-endgame = endgame

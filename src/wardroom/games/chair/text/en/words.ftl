@@ -111,6 +111,23 @@ gain-latinum = Latinum
 gain-glory = Glory
 gain-action = Action
 
+## What an operation would bring now
+
+brings-dilithium = +{ $count } Dilithium
+brings-latinum = +{ $count } Latinum
+brings-glory = +{ $count } Glory
+brings-action = { $count ->
+    [one] +1 Action
+   *[other] +{ $count } Actions
+}
+brings-card = { $count ->
+    [one] draw a card
+   *[other] draw { $count } cards
+}
+brings-research = Research +{ $count }
+brings-influence = Influence +{ $count }
+brings-military = Military +{ $count }
+
 ## Zones
 
 zone-hand = Hand

@@ -554,85 +554,150 @@ event-duplicated = { $you ->
     [yes] Vous dupliquez { $card }.
    *[no] { $seat } duplique { $card }.
 }
+    .then = { $you ->
+        [yes] vous dupliquez { $card }
+       *[no] duplique { $card }
+    }
 event-gained = { $you ->
     [yes] Vous gagnez { $count } { $name_gain }.
    *[no] { $seat } gagne { $count } { $name_gain }.
 }
+    .then = +{ $count } { $name_gain }
 event-advanced = { $you ->
     [yes] Vous avancez de { $count } en { $name_track } : vous êtes à { $space }.
    *[no] { $seat } avance de { $count } en { $name_track } et arrive à { $space }.
 }
+    .then = { $name_track } +{ $count } (désormais { $space })
 event-spent = { $you ->
-    [yes] Vous dépensez { $dilithium } Dilithium, { $latinum } Latinum, { $glory } Gloire.
-   *[no] { $seat } dépense { $dilithium } Dilithium, { $latinum } Latinum, { $glory } Gloire.
+    [yes] Vous dépensez { $count } { $name_gain }.
+   *[no] { $seat } dépense { $count } { $name_gain }.
 }
+    .then = −{ $count } { $name_gain }
 event-took-tokens = { $you ->
-    [yes] Vous prenez ce qui s’y trouve : { $dilithium } Dilithium, { $latinum } Latinum, { $glory } Gloire.
-   *[no] { $seat } prend ce qui s’y trouve : { $dilithium } Dilithium, { $latinum } Latinum, { $glory } Gloire.
+    [yes] Vous prenez { $count } { $name_gain } sur la carte gagnée.
+   *[no] { $seat } prend { $count } { $name_gain } sur la carte gagnée.
 }
+    .then = +{ $count } { $name_gain } sur la carte gagnée
 event-stole = { $you ->
     [yes] Vous dérobez { $count } { $name_gain }.
    *[no] { $seat } dérobe { $count } { $name_gain }.
 }
+    .then = { $you ->
+        [yes] vous volez { $count } { $name_gain }
+       *[no] vole { $count } { $name_gain }
+    }
 event-recrystallized = { $you ->
     [yes] Vous recristallisez { $count } Dilithium.
    *[no] { $seat } recristallise { $count } Dilithium.
 }
+    .then = { $you ->
+        [yes] vous recristallisez { $count } Dilithium
+       *[no] recristallise { $count } Dilithium
+    }
 event-drew = { $you ->
     [yes] Vous piochez { $cards }.
-   *[no] { $seat } pioche { $count ->
-        [one] une carte
-       *[other] { $count } cartes
-    } : { $cards }.
+   *[no] { $seat } pioche { $cards }.
 }
+    .then = { $you ->
+        [yes] vous piochez { $cards }
+       *[no] pioche { $cards }
+    }
 event-drew-discard = { $you ->
     [yes] Vous piochez { $card } dans votre défausse.
    *[no] { $seat } pioche { $card } dans sa défausse.
 }
+    .then = { $you ->
+        [yes] vous piochez { $card } dans votre défausse
+       *[no] pioche { $card } dans sa défausse
+    }
 event-milled = { $you ->
     [yes] Vous défaussez la première carte de votre pioche : { $card }.
    *[no] { $seat } défausse la première carte de sa pioche : { $card }.
 }
+    .then = { $you ->
+        [yes] { $card } passe de votre pioche à votre défausse
+       *[no] { $card } passe de sa pioche à sa défausse
+    }
 event-discarded = { $you ->
     [yes] Vous défaussez { $card }.
    *[no] { $seat } défausse { $card }.
 }
+    .then = { $you ->
+        [yes] vous défaussez { $card }
+       *[no] défausse { $card }
+    }
 event-put-on-top = { $you ->
     [yes] Vous mettez { $card } sur votre pioche.
    *[no] { $seat } met { $card } sur sa pioche.
 }
+    .then = { $you ->
+        [yes] vous mettez { $card } sur votre pioche
+       *[no] met { $card } sur sa pioche
+    }
 event-put-under = { $you ->
     [yes] Vous mettez { $card } sous votre pioche.
    *[no] { $seat } met { $card } sous sa pioche.
 }
+    .then = { $you ->
+        [yes] vous mettez { $card } sous votre pioche
+       *[no] met { $card } sous sa pioche
+    }
 event-staged = { $you ->
     [yes] Vous mettez { $card } dans votre Zone de transit.
    *[no] { $seat } met { $card } dans sa Zone de transit.
 }
+    .then = { $you ->
+        [yes] vous mettez { $card } dans votre Zone de transit
+       *[no] met { $card } dans sa Zone de transit
+    }
 event-logged = { $you ->
     [yes] Vous loggez { $card }.
    *[no] { $seat } logge { $card }.
 }
+    .then = { $you ->
+        [yes] vous loggez { $card }
+       *[no] logge { $card }
+    }
 event-destroyed = { $you ->
     [yes] Vous détruisez { $card }.
    *[no] { $seat } détruit { $card }.
 }
+    .then = { $you ->
+        [yes] vous détruisez { $card }
+       *[no] détruit { $card }
+    }
 event-searched = { $you ->
     [yes] Vous cherchez parmi vos cartes.
    *[no] { $seat } cherche parmi ses cartes.
 }
+    .then = { $you ->
+        [yes] vous cherchez parmi vos cartes
+       *[no] cherche parmi ses cartes
+    }
 event-found = { $you ->
     [yes] Vous trouvez { $card }.
    *[no] { $seat } trouve { $card }.
 }
+    .then = { $you ->
+        [yes] vous trouvez { $card }
+       *[no] trouve { $card }
+    }
 event-revealed = { $you ->
     [yes] Vous révélez { $cards }.
    *[no] { $seat } révèle { $cards }.
 }
+    .then = { $you ->
+        [yes] vous révélez { $cards }
+       *[no] révèle { $cards }
+    }
 event-showed = { $you ->
     [yes] Vous montrez { $card }.
    *[no] { $seat } montre { $card }.
 }
+    .then = { $you ->
+        [yes] vous montrez { $card }
+       *[no] montre { $card }
+    }
 event-looked = { $you ->
     [yes] Vous regardez { $count } { $count ->
         [one] carte
@@ -643,22 +708,48 @@ event-looked = { $you ->
        *[other] cartes
     }.
 }
+    .then = { $you ->
+        [yes] vous regardez { $count } { $count ->
+            [one] carte
+           *[other] cartes
+        }
+       *[no] regarde { $count } { $count ->
+            [one] carte
+           *[other] cartes
+        }
+    }
 event-cycled = { $you ->
     [yes] Vous mélangez votre défausse pour former une nouvelle pioche.
    *[no] { $seat } mélange sa défausse pour former une nouvelle pioche.
 }
+    .then = { $you ->
+        [yes] vous mélangez votre défausse en une nouvelle pioche
+       *[no] mélange sa défausse en une nouvelle pioche
+    }
 event-enlisted-reserve = { $you ->
     [yes] Vous recrutez une Réserve.
    *[no] { $seat } recrute une Réserve.
 }
+    .then = { $you ->
+        [yes] vous recrutez une Réserve
+       *[no] recrute une Réserve
+    }
 event-enlisted = { $you ->
     [yes] Vous recrutez { $card }.
    *[no] { $seat } recrute { $card }.
 }
+    .then = { $you ->
+        [yes] vous recrutez { $card }
+       *[no] recrute { $card }
+    }
 event-gained-card = { $you ->
     [yes] Vous gagnez { $card } ({ $name_place }).
    *[no] { $seat } gagne { $card } ({ $name_place }).
 }
+    .then = { $you ->
+        [yes] vous gagnez { $card } ({ $name_place })
+       *[no] gagne { $card } ({ $name_place })
+    }
 event-scanned = { $you ->
     [yes] Vous scannez { $count } { $count ->
         [one] carte
@@ -669,18 +760,40 @@ event-scanned = { $you ->
        *[other] cartes
     } { $name_suit }.
 }
+    .then = { $you ->
+        [yes] vous scannez { $count } { $count ->
+            [one] carte
+           *[other] cartes
+        } { $name_suit }
+       *[no] scanne { $count } { $count ->
+            [one] carte
+           *[other] cartes
+        } { $name_suit }
+    }
 event-scanned-for = { $you ->
     [yes] Vous scannez à la recherche du trait { $name_trait }.
    *[no] { $seat } scanne à la recherche du trait { $name_trait }.
 }
+    .then = { $you ->
+        [yes] vous scannez à la recherche du trait { $name_trait }
+       *[no] scanne à la recherche du trait { $name_trait }
+    }
 event-opened = { $you ->
     [yes] Vous révélez des cartes de la pioche { $name_suit } : { $cards }.
    *[no] { $seat } révèle des cartes de la pioche { $name_suit } : { $cards }.
 }
+    .then = { $you ->
+        [yes] vous révélez des cartes de la pioche { $name_suit } ({ $cards })
+       *[no] révèle des cartes de la pioche { $name_suit } ({ $cards })
+    }
 event-junked = { $you ->
     [yes] Vous jetez { $card }.
    *[no] { $seat } jette { $card }.
 }
+    .then = { $you ->
+        [yes] vous jetez { $card }
+       *[no] jette { $card }
+    }
 event-wiped = { $you ->
     [yes] Vous effacez { $card }.
    *[no] { $seat } efface { $card }.
@@ -689,22 +802,39 @@ event-took-incident = { $you ->
     [yes] Vous prenez un INCIDENT : { $card }.
    *[no] { $seat } prend un INCIDENT : { $card }.
 }
+    .then = { $you ->
+        [yes] vous prenez { $card }
+       *[no] prend un INCIDENT ({ $card })
+    }
 event-returned-incident = { $you ->
     [yes] Vous replacez un INCIDENT : { $card }.
    *[no] { $seat } replace un INCIDENT : { $card }.
 }
+    .then = { $you ->
+        [yes] vous replacez { $card }
+       *[no] replace un INCIDENT ({ $card })
+    }
 event-took-encounter = { $you ->
     [yes] Vous prenez une RENCONTRE : { $card }.
    *[no] { $seat } prend une RENCONTRE : { $card }.
 }
+    .then = { $you ->
+        [yes] vous prenez { $card }
+       *[no] prend une RENCONTRE ({ $card })
+    }
 event-deployed = { $you ->
     [yes] Vous déployez { $card }.
    *[no] { $seat } déploie { $card }.
 }
+    .then = { $you ->
+        [yes] vous déployez { $card }
+       *[no] déploie { $card }
+    }
 event-warped = { $you ->
     [yes] Votre { $card } passe en distorsion vers { $card2 }.
    *[no] Le VAISSEAU { $card } de { $seat } passe en distorsion vers { $card2 }.
 }
+    .then = { $card } passe en distorsion vers { $card2 }
 event-sent = { $you ->
     [yes] Vous envoyez { $count } { $count ->
         [one] Équipe
@@ -715,14 +845,23 @@ event-sent = { $you ->
        *[other] Équipes
     } d’exploration vers { $card }.
 }
+    .then = { $count ->
+        [one] 1 Équipe
+       *[other] { $count } Équipes
+    } d’exploration vers { $card }
 event-removed-team = { $you ->
     [yes] Une de vos Équipes d’exploration quitte { $card }.
    *[no] Une Équipe d’exploration de { $seat } quitte { $card }.
 }
+    .then = une Équipe d’exploration quitte { $card }
 event-beamed = { $you ->
     [yes] Vous téléportez { $card } vers { $card2 }.
    *[no] { $seat } téléporte { $card } vers { $card2 }.
 }
+    .then = { $you ->
+        [yes] vous téléportez { $card } vers { $card2 }
+       *[no] téléporte { $card } vers { $card2 }
+    }
 event-took-control = { $you ->
     [yes] Vous contrôlez maintenant { $card }.
    *[no] { $seat } contrôle maintenant { $card }.
@@ -731,22 +870,33 @@ event-promoted = { $you ->
     [yes] Vous promouvez { $card }.
    *[no] { $seat } promeut { $card }.
 }
+    .then = { $you ->
+        [yes] vous promouvez { $card }
+       *[no] promeut { $card }
+    }
 event-dismissed = { $you ->
     [yes] Votre carte { $card } est renvoyée.
    *[no] La carte { $card } de { $seat } est renvoyée.
 }
+    .then = la carte { $card } est renvoyée
 event-recalled = { $you ->
     [yes] Votre carte { $card } est rappelée.
    *[no] La carte { $card } de { $seat } est rappelée.
 }
+    .then = la carte { $card } est rappelée
 event-refreshed = { $you ->
     [yes] Votre carte { $card } est réactivée.
    *[no] La carte { $card } de { $seat } est réactivée.
 }
+    .then = la carte { $card } est réactivée
 event-exhausted = { $you ->
     [yes] Vous épuisez { $card }.
    *[no] { $seat } épuise { $card }.
 }
+    .then = { $you ->
+        [yes] vous épuisez { $card }
+       *[no] épuise { $card }
+    }
 event-completed = { $you ->
     [yes] Vous accomplissez la mission { $name_mission }.
    *[no] { $seat } accomplit la mission { $name_mission }.
@@ -756,13 +906,17 @@ event-placed = { $you ->
    *[no] { $seat } pose { $count } { $name_gain } sur { $card }.
 }
 event-burn = Le dernier INCIDENT est pris : la Combustion met fin à la partie.
-event-dismissed-there = Le VAISSEAU { $card } perd son Lieu : il est renvoyé.
-event-resolution = La dernière Date stellaire est vide : c’est la Résolution. Tours restants : { $count }.
+event-dismissed-there = Le VAISSEAU { $card } perd son Lieu : il est renvoyé.
+    .then = le VAISSEAU { $card } perd son Lieu et est renvoyé
+event-resolution = La dernière Date stellaire est vide : c’est la Résolution. Tours restants : { $count }.
 event-revealed-location = Le Lieu { $card } est révélé dans la Zone neutre.
+    .then = le Lieu { $card } apparaît
 event-revealed-market = La carte { $card } est révélée au Marché.
+    .then = la carte { $card } apparaît
 event-stardate-emptied = La Date stellaire { $number } est vide.
 event-stardate-resolved = L’effet de la Date stellaire { $number } est appliqué.
 event-wiped-location = Le Lieu { $card } quitte la Zone neutre.
+    .then = le Lieu { $card } quitte la Zone neutre
 event-wiped-market = Le Marché est effacé.
 
 ## Le jeu et ses réglages

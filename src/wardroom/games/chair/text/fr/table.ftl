@@ -19,19 +19,25 @@ section-trait = Trait
 
 table-option-act-play = { $card } : { $name_op }
     .verb = Jouer
+    .thing = { $card } : { $name_op }
 table-option-act-use = { $card } : { $name_op }
     .verb = Utiliser
+    .thing = { $card } : { $name_op }
     .group = Sur la table
 table-option-act-mission = Accomplir { $word }
     .word = mission
     .verb = Accomplir
     .group = Missions
 
+table-why-not = Pourquoi pas les autres ? ({ $count })
+
 ## Signes
 
 table-vp = PV
 table-skill = Aptitude { $name }
-table-focus = Concentration { $name } : vaut le multiplicateur de sa piste dès que vous avez accompli une mission
+table-focus = Concentration { $name } : vaut le multiplicateur de sa piste dès que vous avez accompli une mission
+table-now = maintenant
+table-no-gain = rien
 table-action = coûte 1 Action
 table-kind-resupply = Réappro
 table-kind-control = Contrôle
@@ -101,6 +107,8 @@ table-actions = { $count ->
 }
 table-track = { $name } { $space } sur 15, multiplicateur { $factor }
 table-missions = Missions
+table-goal = Objectif :
+table-reward = Récompense :
 table-progress = { $have } sur { $need }
 table-done = accomplie
 table-focus-now = Concentration { $points }
@@ -115,20 +123,3 @@ table-n-development = { $count } dév.
 table-n-log = journal { $count }
 table-virtual = Adversaire virtuel
     .about = Il a toujours un exemplaire de tout : 1 Dilithium, 1 Latinum et 1 Équipe d’exploration sur chaque Lieu neutre.
-
-## La légende de tous les signes
-
-table-signs = Signes
-table-sign-species = espèce
-table-sign-gameplay = effet de jeu
-table-sign-regular = autre trait
-table-sign-tracks = Aptitudes et pistes
-table-sign-any = au choix
-table-sign-focus = Concentration
-table-sign-tokens = Jetons
-table-sign-team = Équipe d’exploration
-table-sign-ship = Vaisseau
-table-sign-operations = Opérations
-table-sign-activation = activation
-table-sign-reaction = réaction
-table-sign-endgame = fin de partie

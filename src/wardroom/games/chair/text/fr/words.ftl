@@ -111,6 +111,23 @@ gain-latinum = Latinum
 gain-glory = Gloire
 gain-action = Action
 
+## Ce qu’une opération rapporterait maintenant
+
+brings-dilithium = +{ $count } Dilithium
+brings-latinum = +{ $count } Latinum
+brings-glory = +{ $count } Gloire
+brings-action = { $count ->
+    [one] +1 Action
+   *[other] +{ $count } Actions
+}
+brings-card = { $count ->
+    [one] une carte à piocher
+   *[other] { $count } cartes à piocher
+}
+brings-research = Recherche +{ $count }
+brings-influence = Influence +{ $count }
+brings-military = Militaire +{ $count }
+
 ## Zones
 
 zone-hand = Main
