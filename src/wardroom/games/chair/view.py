@@ -143,7 +143,7 @@ def captain_view(state: Chair, side: int, seat: int) -> dict[str, Any]:
         "teams": own.teams,
         "points": sum(line.points for line in lines(state, side, sure(state, side, seat))),
         "focus": focus_worth(state, side, sure(state, side, seat)),
-        "missions": [mission_view(state, side, name) for name in board.missions],
+        "missions": [] if state.is_bot(side) else [mission_view(state, side, name) for name in board.missions],
         "held": [PILES[state.pile][each].number for each in own.held],
         "hand_size": standing.hand_size(state, side),
         "hand": cards.seen(zone(side, HAND), seat),

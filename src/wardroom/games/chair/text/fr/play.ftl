@@ -711,9 +711,9 @@ event-wiped-market = Le Marché est effacé.
 ## Le jeu et ses réglages
 
 game-name = Captain’s Chair
-game-about = Deux capitaines composent pioches et équipages, ou un cadet s’entraîne seul.
+game-about = Deux capitaines composent pioches et équipages. Seul, vous affrontez le Bot imprimé, ou vous vous entraînez en cadet.
 setting-captain = Capitaine
-    .about = L’équipage que vous menez. Deux joueurs mènent des équipages différents.
+    .about = L’équipage que vous menez. Deux joueurs mènent des équipages différents ; le Bot aussi, si vous jouez seul.
 setting-captain-random = au hasard
 setting-captain-picard = { captain-picard.short }
 setting-captain-sisko = { captain-sisko.short }
@@ -727,5 +727,13 @@ setting-board-basic = simple
 setting-board-advanced = avancée
 setting-alone = Seul
     .about = Ce que vous jouez seul.
+setting-alone-bot = contre le Bot
 setting-alone-cadet = entraînement des cadets
+setting-rank = Bot
+    .about = La difficulté du Bot, à partir de la plus facile.
+setting-rank-ensign = enseigne
+setting-rank-lieutenant = lieutenant
+setting-rank-commander = commandant
+setting-rank-captain = capitaine
+setting-rank-admiral = amiral
 error-same-captain = Les deux capitaines seraient { $captain } : choisissez-en deux différents.
