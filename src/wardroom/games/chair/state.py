@@ -123,6 +123,7 @@ class Chair(State):
     due: list[tuple[Card, int]] = field(default_factory=list)  # those still to be resolved
     resolved: list[tuple[Card, int]] = field(default_factory=list)  # RESUPPLY operations resolved this turn
     warps: int = 0  # of a SHIP that refreshes itself (CHAIR-28.12)
+    told_rows: list[tuple[str, str]] = field(default_factory=list)  # the Bot's last turn: faces and their rows
     # on the board
     host: dict[Card, Card] = field(default_factory=dict)  # beamed card -> what it lies under
     ship_at: dict[Card, Card | None] = field(default_factory=dict)  # deployed SHIP -> where its token is; None: on it

@@ -6,11 +6,15 @@ from collections.abc import Sequence
 
 from wardroom.kernel import Asking, Card, Steps
 
-from ..flow import supply
 from ..flow.asking import agree
 from ..pieces import Do
-from ..state import RIVAL
 from . import deck, zone
+
+
+def lose_no_card(do: Do) -> list[Card]:
+    """CHAIR-35.7: it has no hand to discard from."""
+    do.state.tell("rival-unaffected")
+    return []
 
 
 def count_as_done(do: Do) -> Asking[bool]:
@@ -41,11 +45,6 @@ def decline_to_return(do: Do) -> bool:
     """CHAIR-35.5: it returns no INCIDENT that it need not."""
     do.state.tell("rival-declined")
     return False
-
-
-def gain(do: Do, what: str, n: int) -> Steps:
-    """CHAIR-35.6: normally."""
-    yield from supply.gain(Do(do.state, RIVAL, do.card), what, n)
 
 
 def dismiss_ship(do: Do) -> Asking[bool]:

@@ -52,6 +52,7 @@ def resolve(state: Chair, card: Card) -> Steps:
         state.tell("rival-no-row", card=card)
         return
     state.note(f"bot-{row.id}")
+    state.told_rows.append((state.face(card).id, row.id))
     tell_match(state, card, found, row)
     yield from row.effect(do)
     if do.ignored is not None:  # a part was aimed at the person (CHAIR-35.1)

@@ -22,11 +22,11 @@ from ..state import (
     Chair,
     zone,
 )
-from . import deck, matching, rows
+from . import deck, matching
+from . import rows as rows  # they fill the Automated Command cards
 from . import zone as tokens
-from .value import decide, highest_value, least_valuable, value
+from .value import Choice, least_valuable, most_valuable, value
 
-assert rows  # they fill the Automated Command cards
 DILITHIUM_PLACED = 2
 """CHAIR-30.9."""
 
@@ -38,7 +38,8 @@ def captain_does(state: Chair) -> Do:
 def control(state: Chair) -> Steps:
     """CHAIR-30.1, CHAIR-30.2: no RESUPPLY; a secured Location is taken, of several the most valuable."""
     state.stage = BOT_DRAW
-    chosen = decide(neutral.secured(state, RIVAL), highest_value(state, RIVAL))
+    state.told_rows = []
+    chosen = next_location(state)
     state.tell("rival-begins", name_captain=state.captaincies[RIVAL].captain)
     if chosen is None:
         state.tell("rival-controls-nothing")
@@ -46,6 +47,11 @@ def control(state: Chair) -> Steps:
         worth = value(state, chosen.card, RIVAL)
         state.tell("rival-controls", card=chosen.card, value=worth, name_how=chosen.how)
         yield from tokens.take_control(captain_does(state), chosen.card)
+
+
+def next_location(state: Chair) -> Choice | None:
+    """Which Location it would take under control now."""
+    return most_valuable(state, neutral.secured(state, RIVAL), RIVAL)
 
 
 def draw(state: Chair) -> Steps:
@@ -93,10 +99,15 @@ def discard(state: Chair, card: Card) -> None:
         leaving.dismissed(state, card)
 
 
+def next_for_token(state: Chair) -> Choice | None:
+    """On which Market card it would place its token now: the least valuable for the person."""
+    return least_valuable(state, [card for card in state.market if card is not None], 1 - RIVAL)
+
+
 def place_token(state: Chair) -> None:
     """CHAIR-30.8: 1 Glory from the Stardate card on the Market card least valuable for the person. CHAIR-30.9: Burnham
     removes the Glory and places Dilithium."""
-    chosen = least_valuable(state, [card for card in state.market if card is not None], 1 - RIVAL)
+    chosen = next_for_token(state)
     if chosen is None:
         return  # CHAIR-10.9
     dilithium, latinum, glory = state.tokens.get(chosen.card, NO_TOKENS)

@@ -153,8 +153,9 @@ def move_ship(state: Chair, ship: Card, key: str, measure: Measure) -> None:
     if chosen is None:
         state.tell("rival-ship-stays", card=ship)
     else:
+        count = abs(measure[1](chosen.card))
         state.ship_at[ship] = chosen.card
-        state.tell(key, card=ship, card2=chosen.card, count=abs(measure[1](chosen.card)), name_how=chosen.how)
+        state.tell(key, card=ship, card2=chosen.card, count=count, name_how=chosen.how)
 
 
 def deployed(state: Chair) -> list[Card]:

@@ -35,8 +35,10 @@ def as_foe(do: Do) -> Do:
 
 def discard(do: Do, n: int = 1, wants: Wants = ANYTHING) -> Asking[list[Card]]:
     """They discard from their hand, as they choose."""
-    if is_virtual(do) or is_bot(do):  # CHAIR-35.7
+    if is_virtual(do):
         return []
+    if is_bot(do):
+        return defence.lose_no_card(do)
     gone: list[Card] = []
     for _ in range(n):
         card = yield from cards.discard(as_foe(do), wants)

@@ -22,7 +22,7 @@ how-glory = most Glory on it
 
 event-rival-begins = The Bot’s turn: { $name_captain }. It has no RESUPPLY step (CHAIR-30.1).
 event-rival-controls-nothing = It has secured no neutral Location (CHAIR-30.2).
-event-rival-controls = It has secured { $card }, worth { $value } to it: { $name_how } (CHAIR-30.2).
+event-rival-controls = It has secured { $card }, worth { $value } to it (CHAIR-30.2): { $name_how }.
 event-rival-took-control = It takes control of { $card } and resolves it with its command cards (CHAIR-30.3).
 event-rival-drew = Stardate { $number } gives it { $actions ->
         [one] 1 action
@@ -36,12 +36,12 @@ event-rival-turned-up = It turns up { $card }{ $left ->
         [0] , its last one
        *[other] ; { $left } more wait
     } (CHAIR-30.5).
-event-rival-placed = It places { $count } { $name_gain } on { $card }, the Market card least valuable for you ({ $value }): { $name_how } ({ $rule }).
+event-rival-placed = It places { $count } { $name_gain } on { $card }, the Market card least valuable for you ({ $value }) ({ $rule }): { $name_how }.
 event-rival-turn-over = The Bot’s turn is over; it has { $glory } Glory (CHAIR-30.7).
 
 ## The card and its row
 
-event-rival-row-trait = { $card } is { $name_trait }: TRAITS, row { $number }{ $count ->
+event-rival-row-trait = { $card } has the trait { $name_trait }: TRAITS, row { $number }{ $count ->
         [0] { "" }
         [one] . Row 1 names none of its traits
        *[other] . Rows 1 to { $count } name none of its traits
@@ -83,11 +83,11 @@ event-rival-no-supplement = Its Supplement deck is empty.
 ## The Market
 
 event-rival-none-wanted = It looks for { $names_want } in the Market: none (CHAIR-34.4).
-event-rival-wants = It looks for { $names_want } in the Market: { $card }, worth { $value } to it: { $name_how } (CHAIR-34.4, CHAIR-32.1).
-event-rival-richest = It looks for the richest Market card: { $card } with { $dilithium } Dilithium and { $glory } Glory: { $name_how } (CHAIR-34.9).
+event-rival-wants = It looks for { $names_want } in the Market: { $card }, worth { $value } to it (CHAIR-34.4, CHAIR-32.1): { $name_how }.
+event-rival-richest = It looks for the richest Market card: { $card } with { $dilithium } Dilithium and { $glory } Glory (CHAIR-34.9): { $name_how }.
 event-rival-gained-card = It gets { $card }: { $name_place } (CHAIR-34.10).
 event-rival-took-tokens = It takes what lay there: { $dilithium } Dilithium, { $latinum } Latinum, { $glory } Glory (CHAIR-34.9).
-event-rival-junks = It junks { $card }, the Market card without tokens most valuable for you ({ $value }): { $name_how } (CHAIR-34.12).
+event-rival-junks = It junks { $card }, the Market card without tokens most valuable for you ({ $value }) (CHAIR-34.12): { $name_how }.
 event-rival-junks-nothing = Every Market card has a token, so it junks nothing (CHAIR-34.12).
 
 ## Tracks and Glory
@@ -110,7 +110,7 @@ event-rival-highest = Of { $names_track } the highest is { $name_track }, at { $
 event-rival-sent = It sends an Away Team to { $card }, where it now has { $count ->
         [one] 1 token
        *[other] { $count } tokens
-    }: { $name_how } (CHAIR-34.16).
+    } (CHAIR-34.16): { $name_how }.
 event-rival-sends-nobody = No neutral Location is allowed, so no Away Team is sent (CHAIR-34.19).
 event-rival-no-team = It has no Away Team to send there (CHAIR-34.18).
 event-rival-removed-team = An Away Team of the Bot returns from { $card } (CHAIR-34.18, CHAIR-34.23).
@@ -119,27 +119,24 @@ event-rival-explored = { $card } explores { $card2 }, which had { $count ->
         [0] no token
         [one] 1 token in all
        *[other] { $count } tokens in all
-    }: { $name_how } (CHAIR-34.21).
+    } (CHAIR-34.21): { $name_how }.
 event-rival-engaged = { $card } engages at { $card2 }, where you have { $count ->
         [0] no token
         [one] 1 token
        *[other] { $count } tokens
-    }: { $name_how } (CHAIR-34.21).
+    } (CHAIR-34.21): { $name_how }.
 event-rival-ship-stays = No neutral Location is allowed: the token of { $card } stays on it (CHAIR-34.15).
-event-rival-least = Of those in play { $card } is worth least to it ({ $value }): { $name_how } (CHAIR-34.24).
-event-rival-cannot-give-up = Not possible: { $own ->
-        [-1] { "" }
-        [0] it has no card to log for it;
-       *[other] it has a card to log for it, but
+event-rival-least = Of those in play { $card } is worth least to it ({ $value }) (CHAIR-34.24): { $name_how }.
+event-rival-cannot-give-up = { $own ->
+        [-1] Not possible:
+        [0] Not possible: it has no card to log for it;
+       *[other] Not possible: it has a card to log for it, but
     } { $teams ->
-        [0] none
-        [one] only 1
-       *[other] { $teams }
-    } of its Away Teams { $teams ->
-        [one] is
-       *[other] are
+        [0] none of its Away Teams is
+        [one] 1 of its Away Teams is
+       *[other] { $teams } of its Away Teams are
     } off its Captain, and it needs { $count }. So the other part (CHAIR-34.23).
-event-rival-most-present = It has most tokens at { $card }, { $count } of them: { $name_how } (CHAIR-34.25).
+event-rival-most-present = It has most tokens at { $card }, { $count } of them (CHAIR-34.25): { $name_how }.
 event-rival-nowhere-present = It has no token on a neutral Location, so it takes control of none (CHAIR-34.25).
 
 ## Its Duty Officer

@@ -22,7 +22,7 @@ how-glory = le plus de Gloire dessus
 
 event-rival-begins = Tour du Bot : { $name_captain }. Il n’a pas d’étape de RÉAPPRO (CHAIR-30.1).
 event-rival-controls-nothing = Il n’a sécurisé aucun Lieu neutre (CHAIR-30.2).
-event-rival-controls = Il a sécurisé { $card }, qui vaut { $value } pour lui : { $name_how } (CHAIR-30.2).
+event-rival-controls = Il a sécurisé { $card }, qui vaut { $value } pour lui (CHAIR-30.2) : { $name_how }.
 event-rival-took-control = Il prend le contrôle de { $card } et le résout avec ses cartes de commandement (CHAIR-30.3).
 event-rival-drew = La Date Stellaire { $number } lui donne { $actions ->
         [one] 1 action
@@ -36,7 +36,7 @@ event-rival-turned-up = Il retourne { $card }{ $left ->
         [0] , sa dernière carte
        *[other] ; il en reste { $left }
     } (CHAIR-30.5).
-event-rival-placed = Il pose { $count } { $name_gain } sur { $card }, la carte du Marché qui a le moins de valeur pour vous ({ $value }) : { $name_how } ({ $rule }).
+event-rival-placed = Il pose { $count } { $name_gain } sur { $card }, la carte du Marché qui a le moins de valeur pour vous ({ $value }) ({ $rule }) : { $name_how }.
 event-rival-turn-over = Le tour du Bot est terminé ; il a { $glory } Gloire (CHAIR-30.7).
 
 ## La carte et sa ligne
@@ -83,11 +83,11 @@ event-rival-no-supplement = Sa pioche Complément est vide.
 ## Le Marché
 
 event-rival-none-wanted = Il cherche { $names_want } au Marché : il n’y en a pas (CHAIR-34.4).
-event-rival-wants = Il cherche { $names_want } au Marché : { $card }, qui vaut { $value } pour lui : { $name_how } (CHAIR-34.4, CHAIR-32.1).
-event-rival-richest = Il cherche la carte la plus riche du Marché : { $card } avec { $dilithium } Dilithium et { $glory } Gloire : { $name_how } (CHAIR-34.9).
+event-rival-wants = Il cherche { $names_want } au Marché : { $card }, qui vaut { $value } pour lui (CHAIR-34.4, CHAIR-32.1) : { $name_how }.
+event-rival-richest = Il cherche la carte la plus riche du Marché : { $card } avec { $dilithium } Dilithium et { $glory } Gloire (CHAIR-34.9) : { $name_how }.
 event-rival-gained-card = Il reçoit { $card } : { $name_place } (CHAIR-34.10).
 event-rival-took-tokens = Il prend ce qui s’y trouvait : { $dilithium } Dilithium, { $latinum } Latinum, { $glory } Gloire (CHAIR-34.9).
-event-rival-junks = Il jette { $card }, la carte du Marché sans jeton qui a le plus de valeur pour vous ({ $value }) : { $name_how } (CHAIR-34.12).
+event-rival-junks = Il jette { $card }, la carte du Marché sans jeton qui a le plus de valeur pour vous ({ $value }) (CHAIR-34.12) : { $name_how }.
 event-rival-junks-nothing = Chaque carte du Marché porte un jeton : il ne jette rien (CHAIR-34.12).
 
 ## Pistes et Gloire
@@ -110,7 +110,7 @@ event-rival-highest = Entre { $names_track }, la plus haute est { $name_track },
 event-rival-sent = Il envoie une Équipe d’exploration vers { $card }, où il a maintenant { $count ->
         [one] 1 jeton
        *[other] { $count } jetons
-    } : { $name_how } (CHAIR-34.16).
+    } (CHAIR-34.16) : { $name_how }.
 event-rival-sends-nobody = Aucun Lieu neutre n’est permis : aucune Équipe d’exploration n’est envoyée (CHAIR-34.19).
 event-rival-no-team = Il n’a pas d’Équipe d’exploration à y envoyer (CHAIR-34.18).
 event-rival-removed-team = Une Équipe d’exploration du Bot revient de { $card } (CHAIR-34.18, CHAIR-34.23).
@@ -119,24 +119,24 @@ event-rival-explored = { $card } explore { $card2 }, où il y avait { $count ->
         [0] zéro jeton
         [one] 1 jeton en tout
        *[other] { $count } jetons en tout
-    } : { $name_how } (CHAIR-34.21).
+    } (CHAIR-34.21) : { $name_how }.
 event-rival-engaged = { $card } s’engage à { $card2 }, où vous avez { $count ->
         [0] zéro jeton
         [one] 1 jeton
        *[other] { $count } jetons
-    } : { $name_how } (CHAIR-34.21).
+    } (CHAIR-34.21) : { $name_how }.
 event-rival-ship-stays = Aucun Lieu neutre n’est permis : le jeton de { $card } reste sur sa carte (CHAIR-34.15).
-event-rival-least = Parmi celles en jeu, { $card } a le moins de valeur pour lui ({ $value }) : { $name_how } (CHAIR-34.24).
-event-rival-cannot-give-up = Impossible : { $own ->
-        [-1] { "" }
-        [0] il n’a aucune carte à logger pour cela ;
-       *[other] il a une carte à logger pour cela, mais
+event-rival-least = Parmi celles en jeu, { $card } a le moins de valeur pour lui ({ $value }) (CHAIR-34.24) : { $name_how }.
+event-rival-cannot-give-up = { $own ->
+        [-1] Impossible :
+        [0] Impossible : il n’a aucune carte à logger pour cela ;
+       *[other] Impossible : il a une carte à logger pour cela, mais
     } { $teams ->
-        [0] aucune de ses Équipes d’exploration n’est hors de son Capitaine
-        [one] une seule de ses Équipes d’exploration est hors de son Capitaine
-       *[other] { $teams } de ses Équipes d’exploration sont hors de son Capitaine
-    }, et il lui en faut { $count }. Donc l’autre partie (CHAIR-34.23).
-event-rival-most-present = C’est à { $card } qu’il a le plus de jetons, { $count } : { $name_how } (CHAIR-34.25).
+        [0] aucune de ses Équipes d’exploration n’est
+        [one] une de ses Équipes d’exploration est
+       *[other] { $teams } de ses Équipes d’exploration sont
+    } hors de son Capitaine, et il lui en faut { $count }. Donc l’autre partie (CHAIR-34.23).
+event-rival-most-present = C’est à { $card } qu’il a le plus de jetons, { $count } (CHAIR-34.25) : { $name_how }.
 event-rival-nowhere-present = Il n’a aucun jeton sur un Lieu neutre et ne prend donc le contrôle d’aucun (CHAIR-34.25).
 
 ## Son Officier de Service
