@@ -4,7 +4,8 @@ Message ids: `ask-<kind>` (with `.rule`, and `.why` if there is more to say), `o
 `event-<key>`, `error-<key>`, `card-<face>` (with `.text` and `.rule`), `back-<back>`.
 Arguments named `card...` are faces and become names; those named `seat...` are seats and become the players' names, and
 `you` tells whether the first of them is the reader. Words of the game become their names: an argument `name_place` with
-the value `veridia` is said as `place-veridia`, `the_figure` with `red` as `figure-red.the`.
+the value `veridia` is said as `place-veridia`, `the_figure` with `red` as `figure-red.the`; several of them, in an
+argument `names_place`, are listed.
 An option that begins with a word needs no message of its own (`option-move-veridia`) where `option-move` has the
 attribute `.word` that says what kind of word it takes (`place`).
 A message that is missing raises, so that the checks find it. Players read a default instead (`SpokenText`).
@@ -132,6 +133,9 @@ class Text:
                 seats = value if isinstance(value, (list, tuple)) else [value]
                 spoken[name] = self.listed([self.seat(seat) for seat in seats])
                 spoken.setdefault("you", "yes" if list(seats) == [self.reader] else "no")
+            elif name.startswith("names_"):
+                kind = f"name_{name.removeprefix('names_')}"
+                spoken[name] = self.listed([self._word(kind, each) for each in value])
             elif isinstance(value, str):
                 spoken[name] = self._word(name, value)
             elif isinstance(value, int) and abs(value) > LARGEST_NUMBER:  # somebody's nonsense, told as it is

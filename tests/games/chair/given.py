@@ -25,11 +25,13 @@ from wardroom.games.chair.pieces import Captaincy
 from wardroom.games.chair.state import (
     ACTION,
     BEAMED,
+    CADET,
     DECK,
     DEVELOPMENT,
     DISCARD,
     DUTY,
     ENCOUNTERS,
+    FACE_DOWN,
     FLEET,
     GONE,
     HAND,
@@ -60,6 +62,7 @@ OWN_ZONES = {
     "log": LOG,
     "reserve": RESERVE,
     "development": DEVELOPMENT,
+    "face_down": FACE_DOWN,
 }
 
 
@@ -91,17 +94,19 @@ def given(
     exhausted: Sequence[str] = (),
     junk: Sequence[str] = (),
     names: Sequence[str] = (),
+    alone: str = CADET,
+    rank: str = "ensign",
     **fields: Any,
 ) -> Sitting:
     """A game at this position. `zones` lays cards into zones of a side (`deck`, `discard`, `staging`, `fleet`,
-    `places`, `duty`, `log`, `reserve`, `development`), the last one on top; those named in `only` hold nothing else.
-    `beamed`: what lies under which card. `market` and `neutral` replace what was dealt, in their order. `tops`: cards
-    on top of a deck of the table (`ENCOUNTERS`, `INCIDENTS`, `LOCATIONS` or a Market deck), the last one topmost.
-    `at`: where Ship tokens are. `held`: Stardates to be carried out, by their places in the pile. `fields` are those of
-    the state."""
+    `places`, `duty`, `log`, `reserve`, `development`, `face_down`), the last one on top; those named in `only` hold
+    nothing else. `beamed`: what lies under which card. `market` and `neutral` replace what was dealt, in their order.
+    `tops`: cards on top of a deck of the table (`ENCOUNTERS`, `INCIDENTS`, `LOCATIONS` or a Market deck), the last one
+    topmost. `at`: where Ship tokens are. `held`: Stardates to be carried out, by their places in the pile. `alone`:
+    what one seat plays. `fields` are those of the state."""
     settings = {f"captain_{side + 1}": name for side, name in enumerate(captains)}
     settings |= {f"board_{side + 1}": board for side, board in enumerate(boards)}
-    agreed = GAME.agreed(settings)
+    agreed = GAME.agreed({**settings, "alone": alone, "rank": rank})
     state = dealt(seats, seed, tuple(agreed.items())).copy()
     state.first, state.active, state.stage, state.fresh = first, active, stage, True
     for side in range(seats):

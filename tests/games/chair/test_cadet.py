@@ -47,7 +47,7 @@ def drained(steps: Any) -> Any:
 def test_the_clock_of_a_whole_cadet_game() -> None:
     """Stardate 1 empties in turn 5 and wipes in the Clean-up of turn 6; Stardate 2 empties in turn 10; turn 11 is the
     last."""
-    table: Table[Any] = Table(GAME, 1, bytes(32), settings={"captain_1": "picard"})
+    table: Table[Any] = Table(GAME, 1, bytes(32), settings={"captain_1": "picard", "alone": "cadet"})
     game = Sitting(table)
     clock, wiped, left = [], [], []
     for turn in range(1, 12):

@@ -1,4 +1,4 @@
-"""CHAIR-25: what everything is worth, line by line; CHAIR-5.5 for a Burn."""
+"""CHAIR-25: what everything is worth, line by line; CHAIR-5.5 for a Burn; CHAIR-31 for the Bot."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ from typing import NamedTuple
 from wardroom.kernel import EVERYBODY, Card
 from wardroom.kernel.cards import bits
 
-from .cards.boards import ADVANCED, CAPTAINS
+from .cards.boards import ADVANCED, BURNHAM, CAPTAINS
 from .cards.goals import MISSIONS
 from .cards.kinds import ENDGAME, INCIDENT, TRACKS
 from .flow import neutral
 from .state import (
     BEAMED,
+    BOT,
     CAPTAIN,
     DECK,
     DISCARD,
     DUTY,
+    FACE_DOWN,
     FLEET,
     HAND,
     LOG,
@@ -28,12 +30,15 @@ from .state import (
     Chair,
 )
 
-OWNED = (CAPTAIN, HAND, DECK, DISCARD, STAGING, FLEET, PLACES, DUTY, BEAMED, LOG)
-"""What counts as one's own at the end: all but Reserve and Development (CHAIR-25.2)."""
+OWNED = (CAPTAIN, HAND, DECK, DISCARD, STAGING, FLEET, PLACES, DUTY, BEAMED, LOG, FACE_DOWN)
+"""What counts as one's own at the end: all but Reserve and Development (CHAIR-25.2), the Bot's Supplement deck
+(CHAIR-31.7)."""
 SEARCHED = (HAND, DISCARD, DECK)
 """Where FIND looks (CHAIR-27.16), but for the Reserve deck, which scores nothing anyway (CHAIR-25.2)."""
 RATINGS = ((120, "outstanding"), (100, "master"), (70, "able"))
 """CHAIR-26.17: from so many points on."""
+BOT_ENDGAME = 5
+"""CHAIR-31.3."""
 BURN_COUNT = (HAND, DECK, DISCARD, LOG, STAGING, FLEET, PLACES, DUTY, BEAMED)
 """CHAIR-5.6."""
 
@@ -52,7 +57,9 @@ def finish(state: Chair) -> None:
     alone (CHAIR-26.9); else the points. Whatever is counted is shown to all first."""
     for side in range(state.sides):
         state.cards.show(owned(state, side), EVERYBODY)
-    if is_decided_by_burn(state):
+    if state.burned and state.mode == BOT:  # CHAIR-31.1
+        state.scores = [-1, 1]
+    elif is_decided_by_burn(state):
         counts = [incidents(state, side) for side in range(state.sides)]
         state.scores = [counts[1 - side] - counts[side] if len(counts) > 1 else -1 for side in range(state.sides)]
     else:
@@ -60,8 +67,8 @@ def finish(state: Chair) -> None:
 
 
 def is_decided_by_burn(state: Chair) -> bool:
-    """CHAIR-5.5, CHAIR-5.7, CHAIR-26.9."""
-    return state.burned and (state.sides == 1 or incidents(state, 0) != incidents(state, 1))
+    """CHAIR-5.5, CHAIR-5.7, CHAIR-26.9, CHAIR-31.1."""
+    return state.burned and (state.seats == 1 or incidents(state, 0) != incidents(state, 1))
 
 
 def incidents(state: Chair, side: int) -> int:
@@ -95,21 +102,48 @@ def sure(state: Chair, side: int, reader: int) -> list[Card]:
 
 
 def lines(state: Chair, side: int, cards: Sequence[Card] | None = None) -> list[Line]:
-    """CHAIR-25.3 to CHAIR-25.10, line by line; with these cards for one's own, if not with all that are."""
+    """CHAIR-25.3 to CHAIR-25.10, line by line; with these cards for one's own, if not with all that are. Those of the
+    Bot: CHAIR-31.3 to CHAIR-31.7."""
     cards = owned(state, side) if cards is None else cards
+    bot = state.is_bot(side)
     own = state.captaincies[side]
     there = sum(neutral.tokens_at(state, side, place) for place in state.neutral if place is not None)
     found = [Line("glory", own.glory, n=own.glory), Line("tokens", there, n=there)]
+    found += bot_endgames(state, cards) if bot else endgames(state, side, cards)
+    found += [Line("card", state.face(card).vp or 0, card) for card in cards if state.face(card).vp]
+    returned = incidents_returned(state, cards)
+    if returned:
+        found.append(Line("returned", 2 * returned, n=returned))
+    found += focus_lines(state, side, cards)
+    return [*found, *(bot_resources(state, side) if bot else mission_lines(state, side))]
+
+
+def endgames(state: Chair, side: int, cards: Sequence[Card]) -> list[Line]:
+    """CHAIR-25.5: ENDGAME operations of one's cards in table position."""
+    found = []
     for kind in TABLE:
         for card in state.row(side, kind):
             for op in state.face(card).ops:
                 if op.kind == ENDGAME and op.points is not None:
                     found.append(Line("endgame", op.points(state, side, card, cards), card))
-    found += [Line("card", state.face(card).vp or 0, card) for card in cards if state.face(card).vp]
-    returned = incidents_returned(state, cards)
-    if returned:
-        found.append(Line("returned", 2 * returned, n=returned))
-    return [*found, *focus_lines(state, side, cards), *mission_lines(state, side)]
+    return found
+
+
+def bot_endgames(state: Chair, cards: Sequence[Card]) -> list[Line]:
+    """CHAIR-31.3: 5 VP for each ENDGAME operation of the Bot, whatever it says and wherever the card is."""
+    return [Line("endgame", BOT_ENDGAME, card) for card in cards for op in state.face(card).ops if op.kind == ENDGAME]
+
+
+def bot_resources(state: Chair, side: int) -> list[Line]:
+    """CHAIR-31.5: 1 VP for 2 Dilithium and Latinum together; Burnham 1 for each Dilithium, and 1 for 2 Latinum."""
+    own = state.captaincies[side]
+    if own.captain == BURNHAM:
+        return [
+            Line("dilithium", own.dilithium, n=own.dilithium),
+            Line("latinum", own.latinum // 2, n=own.latinum),
+        ]
+    together = own.dilithium + own.latinum
+    return [Line("resources", together // 2, n=together)]
 
 
 def incidents_returned(state: Chair, cards: Sequence[Card]) -> int:
@@ -120,10 +154,15 @@ def incidents_returned(state: Chair, cards: Sequence[Card]) -> int:
 
 
 def focus_lines(state: Chair, side: int, cards: Sequence[Card]) -> list[Line]:
-    """CHAIR-25.9: each FOCUS icon is worth the multiplier reached, if a mission was completed (CHAIR-22.7)."""
-    factors = multipliers(state, side) if state.captaincies[side].done else [0] * len(TRACKS)
+    """CHAIR-25.9: each FOCUS icon is worth the multiplier reached, if a mission was completed (CHAIR-22.7); for the Bot
+    always (CHAIR-31.4)."""
+    factors = multipliers(state, side) if scores_focus(state, side) else [0] * len(TRACKS)
     found = zip(TRACKS, focus_icons(state, cards), factors)
     return [Line(f"focus-{track}", n * factor, n=n) for track, n, factor in found]
+
+
+def scores_focus(state: Chair, side: int) -> bool:
+    return bool(state.captaincies[side].done) or state.is_bot(side)
 
 
 def focus_worth(state: Chair, side: int, cards: Sequence[Card]) -> int:

@@ -56,12 +56,16 @@ TABLE = (CAPTAIN, DUTY, FLEET, PLACES)
 
 DUEL, CADET, BOT = "duel", "cadet", "bot"
 """Modes: two captains; cadet training; the printed Bot."""
+RIVAL = 1
+"""The side of the Bot, in its mode."""
 PLAYING, OVER = "playing", "over"
 RESUPPLY, CONTROL, ACTION, CLEANING, STARDATE, WIPE, GLORY, DISCARDING, DRAWING = (
     *("resupply", "control", "action", "cleaning", "stardate", "wipe", "glory", "discarding", "drawing"),
 )
 """Stages, at each of which the flow can be entered: the steps of a turn (CHAIR-5.1), the last one in its parts
 (CHAIR-10.1); WIPE is that of cadet training (CHAIR-26.10)."""
+BOT_CONTROL, BOT_DRAW, BOT_CARD, BOT_CLEAN_UP = "bot_control", "bot_draw", "bot_card", "bot_clean_up"
+"""Those of the Bot's turn (CHAIR-30): BOT_CARD comes once for each card that it has drawn."""
 ACTIONS = 3
 """CHAIR-8.1."""
 NO_TOKENS = (0, 0, 0)
@@ -119,6 +123,7 @@ class Chair(State):
     due: list[tuple[Card, int]] = field(default_factory=list)  # those still to be resolved
     resolved: list[tuple[Card, int]] = field(default_factory=list)  # RESUPPLY operations resolved this turn
     warps: int = 0  # of a SHIP that refreshes itself (CHAIR-28.12)
+    told_rows: list[tuple[str, str]] = field(default_factory=list)  # the Bot's last turn: faces and their rows
     # on the board
     host: dict[Card, Card] = field(default_factory=dict)  # beamed card -> what it lies under
     ship_at: dict[Card, Card | None] = field(default_factory=dict)  # deployed SHIP -> where its token is; None: on it
@@ -130,6 +135,10 @@ class Chair(State):
     @property
     def sides(self) -> int:
         return len(self.captaincies)
+
+    def is_bot(self, side: int) -> bool:
+        """Whether the printed Bot has this side."""
+        return self.mode == BOT and side == RIVAL
 
     def row(self, side: int, kind: int) -> list[Card]:
         """The cards of a side in one of its zones."""

@@ -1,4 +1,5 @@
-"""What one seat may see, as plain data: everything but the other captain's hand and the order of decks (CHAIR-24)."""
+"""What one seat may see, as plain data: everything but the other captain's hand, the order of decks and the Bot's cards
+that lie face down (CHAIR-24, CHAIR-30.13)."""
 
 from __future__ import annotations
 
@@ -7,6 +8,10 @@ from typing import Any
 from wardroom.kernel import Card, Plain
 from wardroom.kernel.cards import bits
 
+from .automa import matching
+from .automa import turn as bot
+from .automa.command import COMMANDS
+from .automa.value import Choice
 from .cards.boards import CAPTAINS
 from .cards.goals import MISSIONS
 from .cards.kinds import FACES, MARKET_SUITS, TRACKS
@@ -15,12 +20,14 @@ from .flow import missions, neutral, standing
 from .flow.wants import beamed_on
 from .scoring import focus_worth, lines, sure
 from .state import (
+    BOT,
     CAPTAIN,
     DECK,
     DEVELOPMENT,
     DISCARD,
     DUTY,
     ENCOUNTERS,
+    FACE_DOWN,
     FLEET,
     HAND,
     INCIDENTS,
@@ -32,6 +39,7 @@ from .state import (
     OVER,
     PLACES,
     RESERVE,
+    RIVAL,
     SHOWN,
     STAGING,
     Chair,
@@ -64,7 +72,46 @@ def view(state: Chair, seat: int) -> Plain:
         "locations": len(cards.rows[LOCATIONS]),
         "captains": [captain_view(state, side, seat) for side in range(state.sides)],
         "scores": state.scores[:] if state.phase == OVER else None,
+        "bot": bot_view(state, seat) if state.mode == BOT else None,
     }
+
+
+def bot_view(state: Chair, seat: int) -> dict[str, Any]:
+    """The Bot besides what every captain has: cards that wait face down, which side of its SUITS card is up, the rows
+    of its last turn, and what it will do next as things stand."""
+    return {
+        "side": RIVAL,
+        "rank": state.pile,
+        "face_down": state.cards.seen(zone(RIVAL, FACE_DOWN), seat),
+        "suits": matching.suits_side(state),
+        "rows": [row_view(face, row) for face, row in state.told_rows],
+        "next": next_view(state, seat),
+    }
+
+
+def row_view(face: str, row: str) -> dict[str, Any]:
+    """A card that it resolved, and where the row stands on its command cards."""
+    captain, side, _ = row.split("-")
+    number = next(each.number for each in COMMANDS[captain].sides[side] if each.id == row)
+    return {"card": face, "row": row, "side": side, "number": number}
+
+
+def next_view(state: Chair, seat: int) -> dict[str, Any]:
+    """What it would do in a turn that began now, as far as this seat can tell: the Location that it takes under
+    control, how many cards it turns up and which of them are known, and where its token goes."""
+    actions, deck = bot.actions(state), state.row(RIVAL, DECK)
+    known = [state.cards.read(card, seat) for card in deck[::-1][:actions]]
+    return {
+        "controls": read_choice(state, bot.next_location(state), seat),
+        "actions": actions,
+        "cards": known,
+        "places_on": read_choice(state, bot.next_for_token(state), seat),
+        "stardates": [PILES[state.pile][each].number for each in state.captaincies[RIVAL].held],
+    }
+
+
+def read_choice(state: Chair, choice: Choice | None, seat: int) -> str | None:
+    return None if choice is None else state.cards.read(choice.card, seat)
 
 
 def stardate_view(state: Chair) -> dict[str, Any]:
@@ -75,7 +122,10 @@ def stardate_view(state: Chair) -> dict[str, Any]:
         "glory": state.on_stardate,
         "of": pile[state.stardate].glory,
         "left": len(pile) - state.stardate - 1,
-        "pile": [{"number": each.number, "glory": each.glory, "wipes": list(each.wipes)} for each in pile],
+        "pile": [
+            {"number": each.number, "glory": each.glory, "wipes": list(each.wipes), "actions": each.bot_actions}
+            for each in pile
+        ],
     }
 
 
@@ -143,7 +193,7 @@ def captain_view(state: Chair, side: int, seat: int) -> dict[str, Any]:
         "teams": own.teams,
         "points": sum(line.points for line in lines(state, side, sure(state, side, seat))),
         "focus": focus_worth(state, side, sure(state, side, seat)),
-        "missions": [mission_view(state, side, name) for name in board.missions],
+        "missions": [] if state.is_bot(side) else [mission_view(state, side, name) for name in board.missions],
         "held": [PILES[state.pile][each].number for each in own.held],
         "hand_size": standing.hand_size(state, side),
         "hand": cards.seen(zone(side, HAND), seat),

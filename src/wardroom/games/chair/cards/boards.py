@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 BASIC, ADVANCED = "basic", "advanced"
 SIDES = (BASIC, ADVANCED)
+BURNHAM = "burnham"
+"""The one captain whose Bot has rules of its own (CHAIR-30.9, CHAIR-31.5)."""
 
 
 class Board(NamedTuple):

@@ -209,16 +209,7 @@ cargo(
 
 def disarm(do: Do) -> Steps:
     """They show their hand; an attack card of it may be discarded, for a Glory."""
-    if not (yield from attacks.strikes(do)):
-        return
-    if foe.is_virtual(do):
-        if (yield from agree(do, "may-disarm")):
-            yield from supply.gain(do, "glory", 1)
-        return
-    armed = [card for card in foe.reveal_hand(do) if shows(do.state, card, "attack")]
-    card = yield from pick(do, "disarm", armed, "CHAIR-27.52", optional=True)
-    if card is not None:
-        yield from foe.discard_from_hand(do, card)
+    if (yield from attacks.strikes(do)) and (yield from foe.disarm(do)):
         yield from supply.gain(do, "glory", 1)
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from wardroom.kernel import Card, Reason, Steps
 
 from ..flow import attacks, cycling, foe, neutral, supply
-from ..flow.asking import agree, pick_word
+from ..flow.asking import agree
 from ..flow.conditions import at_least, glory_at_least, you_gain_track
 from ..flow.costs import NO_SUCH_CARD, OnTable, Spend, discarding
 from ..flow.verbs import cards, crew, plays, ships
@@ -31,7 +31,7 @@ def outnumber(do: Do) -> Steps:
     """With two or more SHIPs deployed they dismiss one of them or take an INCIDENT."""
     if foe.deployed_ships(do) < 2 or not (yield from attacks.strikes(do)):
         return
-    if (yield from pick_word(do, "dismiss-or-incident", ("dismiss", "incident"), side=do.foe)) == "dismiss":
+    if (yield from foe.choose(do, "dismiss-or-incident", ("dismiss", "incident"))) == "dismiss":
         yield from foe.dismiss_ship(do)
     else:
         yield from foe.take_incident(do)

@@ -102,9 +102,9 @@ def endgame(points: Points) -> Op:
     return Op(ENDGAME, points=points)
 
 
-def surprise() -> Op:
-    """What matters only for the Bot (CHAIR-9.13): its automa resolves it."""
-    return Op(SURPRISED)
+def surprise(*effect: Part) -> Op:
+    """What matters only for the Bot (CHAIR-9.13), which resolves it and nothing else (CHAIR-33.1)."""
+    return Op(SURPRISED, effect)
 
 
 def develop(*cost: Cost, requires: Requirements = (), waived: Requirement | None = None) -> Development:

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 MARKET, NEUTRAL = "market", "neutral"
 TO_INACTIVE, TO_SELF, DESTROY, END = "to_inactive", "to_self", "destroy", "end_of_game"
+RANKS = ("ensign", "lieutenant", "commander", "captain", "admiral")
+"""CHAIR-29.1: how hard the Bot is, from the easiest on. Each has a pile of its own."""
 
 
 class Stardate(NamedTuple):

@@ -6,7 +6,6 @@ from __future__ import annotations
 from wardroom.kernel import Asking, Steps
 
 from ..pieces import Do, Happening
-from ..state import DUEL
 from .happenings import ATTACKED, WAS_ATTACKED, WOULD_ATTACK, happen, would
 
 
@@ -15,7 +14,7 @@ def strikes(do: Do) -> Asking[bool]:
     whole of it; that is asked once for an operation (CHAIR-27.58)."""
     if do.ignored is None:
         do.ignored = False
-        if do.state.mode == DUEL:
+        if do.foe < do.state.seats:  # neither the virtual captain nor the Bot reacts (CHAIR-35.13)
             do.ignored = yield from would(do.state, Happening(WOULD_ATTACK, do.foe, do.card))
     return not do.ignored
 
@@ -23,7 +22,7 @@ def strikes(do: Do) -> Asking[bool]:
 def conclude(do: Do) -> Steps:
     """The attack has happened, whether it was ignored, declined or impossible (CHAIR-27.53, CHAIR-27.58)."""
     yield from happen(do.state, Happening(ATTACKED, do.side, do.card))
-    if do.state.mode == DUEL:
+    if do.foe < do.state.seats:
         yield from happen(do.state, Happening(WAS_ATTACKED, do.foe, do.card))
 
 

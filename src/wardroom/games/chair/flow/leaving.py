@@ -61,8 +61,8 @@ def dismissed(state: Chair, card: Card) -> None:
 
 
 def recalled(state: Chair, card: Card) -> None:
-    """CHAIR-27.38: to its owner's hand."""
-    send_away(state, card, HAND)
+    """CHAIR-27.38: to its owner's hand. What the Bot would recall is dismissed (CHAIR-34.2, CHAIR-34.22)."""
+    send_away(state, card, DISCARD if state.is_bot(state.owner(card)) else HAND)
 
 
 def logged(state: Chair, card: Card) -> None:

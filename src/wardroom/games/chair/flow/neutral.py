@@ -43,6 +43,13 @@ def secured(state: Chair, side: int) -> list[Card]:
 def take_control(do: Do, place: Card) -> Steps:
     """CHAIR-7.4 to CHAIR-7.7, CHAIR-27.47: Glory for the other captain, tokens home, the Location to one's area, its
     CONTROL operation, and a new Location in its place."""
+    slot = vacate(do, place)
+    yield from put_under_control(do, place)
+    fill(do.state, slot)
+
+
+def vacate(do: Do, place: Card) -> int:
+    """CHAIR-7.4, CHAIR-7.5: what happens to the tokens at a Location that is taken; the slot that it leaves."""
     state = do.state
     slot = state.neutral.index(place)
     theirs = tokens_at(state, do.foe, place)
@@ -52,8 +59,7 @@ def take_control(do: Do, place: Card) -> Steps:
         stardates.take_glory(state, theirs)
     leaving.clear_location(state, place)
     state.neutral[slot] = None
-    yield from put_under_control(do, place)
-    fill(state, slot)
+    return slot
 
 
 def put_under_control(do: Do, place: Card) -> Steps:

@@ -1,4 +1,4 @@
-"""CHAIR-2 and CHAIR-3: setting up the table; CHAIR-26.1 for cadet training."""
+"""CHAIR-2 and CHAIR-3: setting up the table; CHAIR-26.1 for cadet training, CHAIR-29 for the Bot."""
 
 from __future__ import annotations
 
@@ -10,20 +10,22 @@ from wardroom.kernel import Cards, Chance
 from wardroom.kernel.errors import BadSetup
 
 from ..cards import kinds
-from ..cards.boards import CAPTAINS
+from ..cards.boards import BASIC, CAPTAINS
 from ..cards.decks import FACES
 from ..cards.stardates import PILES
 from ..pieces import Captaincy
 from ..state import (
+    BOT,
     BOX,
-    CADET,
     CAPTAIN,
     DECK,
     DEVELOPMENT,
     DISCARD,
     DUEL,
     ENCOUNTERS,
+    FACE_DOWN,
     FLEET,
+    GONE,
     HAND,
     INCIDENTS,
     LOCATIONS,
@@ -31,6 +33,7 @@ from ..state import (
     NO_TEAMS,
     PLACES,
     RESERVE,
+    RIVAL,
     Chair,
     zone,
     zones,
@@ -51,33 +54,44 @@ STARTS = {
     kinds.STATUS: CAPTAIN,
 }
 """CHAIR-3.4 to CHAIR-3.8: where the cards of a crew begin."""
+BOT_STARTS = {
+    kinds.DEVELOPMENT: RESERVE,
+    kinds.AVAILABLE: DECK,
+    kinds.DISCARDED: DISCARD,
+    kinds.CAPTAIN: CAPTAIN,
+}
+BOT_TOPS = {RESERVE: (kinds.RESERVE,), DECK: (kinds.DEPLOYED, kinds.CONTROLLED)}
+"""CHAIR-29.5 to CHAIR-29.7: where those of the Bot's crew begin, and what is shuffled and put on top of that."""
 
 
 def setup(seats: int, settings: Mapping[str, Any], chance: Chance) -> Chair:
-    """CHAIR-2.1 to CHAIR-3.11."""
-    mode = DUEL if seats == 2 else CADET
-    captains = choose_captains(seats, settings, chance)
-    cards = Cards(zones(seats, seats), seats)
-    state = Chair(seats, cards, chance)
+    """CHAIR-2.1 to CHAIR-3.11; CHAIR-29 for the Bot."""
+    mode = DUEL if seats == 2 else settings["alone"]
+    sides = seats + (mode == BOT)
+    captains = choose_captains(sides, settings, chance)
+    state = Chair(seats, Cards(zones(sides, seats), seats), chance)
     state.mode = mode
-    state.pile = "two_player" if mode == DUEL else "cadet"
+    state.pile = {DUEL: "two_player", BOT: settings["rank"]}.get(mode, mode)
     state.on_stardate = PILES[state.pile][0].glory
     state.captaincies = [
-        Captaincy(captain=name, board=settings[f"board_{side + 1}"]) for side, name in enumerate(captains)
+        Captaincy(captain=name, board=settings[f"board_{side + 1}"] if side < seats else BASIC)
+        for side, name in enumerate(captains)
     ]
     lay_out_common_cards(state, captains)
-    for side, name in enumerate(captains):
+    for side, name in enumerate(captains[:seats]):
         lay_out_crew(state, side, name)
-    state.first = chance.below(seats)  # CHAIR-2.14
+    if mode == BOT:
+        lay_out_bot(state, captains[RIVAL])
+    state.first = chance.below(seats)  # CHAIR-2.14; alone the person is first (CHAIR-29.2)
     state.active = state.first
     for side in range(seats):
         draw_opening_hand(state, side)
     return state
 
 
-def choose_captains(seats: int, settings: Mapping[str, Any], chance: Chance) -> list[str]:
+def choose_captains(sides: int, settings: Mapping[str, Any], chance: Chance) -> list[str]:
     """CHAIR-2.10: each has another crew."""
-    wanted = [settings[f"captain_{side + 1}"] for side in range(seats)]
+    wanted = [settings[f"captain_{side + 1}"] for side in range(sides)]
     fixed = [name for name in wanted if name != RANDOM]
     if len(set(fixed)) < len(fixed):
         raise BadSetup("same-captain", captain=fixed[0])
@@ -139,6 +153,22 @@ def lay_out_crew(state: Chair, side: int, name: str) -> None:
     for kind in (DECK, RESERVE):
         cards.shuffle(zone(side, kind), state.chance)
     own.dilithium = own.latinum = own.glory = 1  # CHAIR-3.9
+
+
+def lay_out_bot(state: Chair, name: str) -> None:
+    """CHAIR-29.4 to CHAIR-29.10: the Supplement deck is its Reserve deck; no resources; a Status card leaves the
+    game."""
+    cards = state.cards
+    for mark, kind in BOT_STARTS.items():
+        cards.add(zone(RIVAL, kind), starting(mark, name))
+    cards.add(GONE, starting(kinds.STATUS, name))
+    state.captaincies[RIVAL].teams = state.face(state.captain(RIVAL)).teams
+    for kind, marks in BOT_TOPS.items():
+        cards.shuffle(zone(RIVAL, kind), state.chance)
+        cards.add(zone(RIVAL, FACE_DOWN), [face for mark in marks for face in starting(mark, name)])
+        cards.shuffle(zone(RIVAL, FACE_DOWN), state.chance)
+        for card in state.row(RIVAL, FACE_DOWN)[:]:
+            cards.move(card, zone(RIVAL, kind))
 
 
 def draw_opening_hand(state: Chair, side: int) -> None:

@@ -7,15 +7,17 @@ from typing import Any
 
 from wardroom.kernel import Ask, Card, Reason, Steps
 
+from ..automa import turn as bot
 from ..cards import kinds
 from ..cards.kinds import FACES
-from ..cards.stardates import MARKET as WIPES_MARKET
-from ..cards.stardates import NEUTRAL as WIPES_NEUTRAL
-from ..cards.stardates import PILES
 from ..pieces import Do
 from ..state import (
     ACTION,
     ACTIONS,
+    BOT_CARD,
+    BOT_CLEAN_UP,
+    BOT_CONTROL,
+    BOT_DRAW,
     CADET,
     CLEANING,
     CONTROL,
@@ -37,7 +39,7 @@ from ..state import (
     Chair,
     zone,
 )
-from . import cycling, leaving, missions, neutral, operations, standing, stardates
+from . import cycling, leaving, missions, neutral, operations, standing, stardates, wiping
 from .asking import NO, pick, pick_cards
 from .verbs import cards, market
 from .verbs.plays import MOST_PLAYS, tell_operation
@@ -222,18 +224,8 @@ def cleaning(state: Chair) -> Steps:
 
 
 def carry_out_stardates(state: Chair) -> Steps:
-    """CHAIR-10.3: Stardate cards received in the other captain's turn, oldest first (CHAIR-10.15)."""
-    own = state.captaincies[state.active]
-    for held in own.held:
-        card = PILES[state.pile][held]
-        state.tell("stardate-resolved", number=card.number)
-        if WIPES_MARKET in card.wipes:
-            market.wipe_market(state)
-        if WIPES_NEUTRAL in card.wipes:
-            neutral.wipe(state)
-        if state.mode == CADET:
-            stardates.fill_next(state)  # CHAIR-26.12
-    own.held = []
+    """CHAIR-10.3: Stardate cards received in the other captain's turn."""
+    wiping.carry_out_stardates(state)
     state.stage = WIPE if state.mode == CADET else GLORY
     yield from ()
 
@@ -311,8 +303,15 @@ def pass_on(state: Chair) -> None:
     state.active = (state.active + 1) % state.sides
     state.turn += 1
     state.actions = ACTIONS
-    state.stage = RESUPPLY
+    state.stage = BOT_CONTROL if state.is_bot(state.active) else RESUPPLY
     state.fresh = True
+
+
+def clean_up_bot(state: Chair) -> Steps:
+    """CHAIR-30.6 to CHAIR-30.9: the end of the Bot's turn."""
+    yield from bot.clean_up(state)
+    operations.reset(state, state.active)
+    pass_on(state)
 
 
 STEPS = {
@@ -325,4 +324,8 @@ STEPS = {
     GLORY: place_glory,
     DISCARDING: discard_hand,
     DRAWING: draw_hand,
+    BOT_CONTROL: bot.control,
+    BOT_DRAW: bot.draw,
+    BOT_CARD: bot.turn_up,
+    BOT_CLEAN_UP: clean_up_bot,
 }

@@ -7,6 +7,7 @@ from typing import Any
 
 from wardroom.kernel import HIDDEN, Plain
 
+from ..automa.command import COMMANDS
 from ..cards.boards import ADVANCED, CAPTAINS
 from ..cards.goals import MISSIONS
 from ..cards.kinds import TRACKS
@@ -33,6 +34,25 @@ def draw(view: Any) -> dict[str, Any]:
         "captains": [captain(each) for each in captains],
         "ops": {op["option"]: op for face in faces for op in operations(face) if op["option"]},
         "faces": faces,
+        "command": command(captains[view["bot"]["side"]]["crew"], view["bot"]) if view["bot"] else None,
+    }
+
+
+def command(crew: str, bot: dict[str, Any]) -> dict[str, Any]:
+    """The Bot's Automated Command cards: every row with its text, those lit that it resolved in its last turn."""
+    lit = [each["row"] for each in bot["rows"]]
+    return {
+        side: [
+            {
+                "number": row.number,
+                "names": list(row.names),
+                "attack": row.attack,
+                "text": f"command-{row.id}",
+                "lit": row.id in lit,
+            }
+            for row in sorted(rows, key=lambda row: row.number)
+        ]
+        for side, rows in COMMANDS[crew].sides.items()
     }
 
 

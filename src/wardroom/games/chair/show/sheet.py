@@ -1,4 +1,4 @@
-"""Score sheets (CHAIR-25), and what a game should make happen in the end."""
+"""Score sheets (CHAIR-25; CHAIR-31 for the Bot), and what a game should make happen in the end."""
 
 from __future__ import annotations
 
@@ -7,12 +7,24 @@ from typing import Any
 
 from wardroom.kernel import Plain
 
+from ..automa.command import COMMANDS
 from ..cards.boards import ADVANCED
 from ..cards.decks import FACES
 from ..cards.goals import MISSIONS
 from ..cards.kinds import ENDGAME, SPECIAL, SURPRISED, TRACKS
-from ..scoring import Line, focus_icons, incidents, is_decided_by_burn, lines, multipliers, owned, sure
-from ..state import CADET, OVER, Chair
+from ..scoring import (
+    Line,
+    focus_icons,
+    incidents,
+    is_decided_by_burn,
+    lines,
+    multipliers,
+    owned,
+    scores_focus,
+    sure,
+    totals,
+)
+from ..state import BOT, CADET, OVER, RIVAL, Chair
 
 RULES = {
     "glory": "CHAIR-25.3",
@@ -24,6 +36,15 @@ RULES = {
     "mission": "CHAIR-25.10",
 }
 """The rows of a sheet, in the order in which they are counted, and the rule of each."""
+BOT_RULES = {
+    **dict.fromkeys(("glory", "tokens"), "CHAIR-31.7"),
+    "endgame": "CHAIR-31.3",
+    "card": "CHAIR-31.7",
+    "returned": "CHAIR-31.6",
+    "focus": "CHAIR-31.4",
+    **dict.fromkeys(("resources", "dilithium", "latinum"), "CHAIR-31.5"),
+}
+"""Those of the Bot's."""
 RATINGS = ((120, "outstanding"), (100, "master"), (70, "able"))
 """CHAIR-26.17: what a score in cadet training is called."""
 
@@ -31,30 +52,45 @@ RATINGS = ((120, "outstanding"), (100, "master"), (70, "able"))
 def sheet(state: Chair, seat: int, reader: int) -> Plain:
     """As if the game ended now, with the cards that the reader is sure the captain owns; how many others there are is
     said in a row of its own (`least`: the total is only what can be seen). Once the game is over everything
-    counts. A Burn is decided by INCIDENTs alone (CHAIR-5.5)."""
-    if is_decided_by_burn(state):
-        return burned_sheet(state, seat)
-    over = state.phase == OVER
-    cards = owned(state, seat) if over else sure(state, seat, reader)
+    counts. A Burn is decided by INCIDENTs alone (CHAIR-5.5). Against the Bot that of side 1 is its own, and the
+    person's names it; the end tells who won (CHAIR-31.8)."""
+    made = burned_sheet(state, seat) if is_decided_by_burn(state) else counted_sheet(state, seat, reader)
+    if state.mode == BOT and seat != RIVAL:
+        made["rival"] = RIVAL
+    if state.phase == OVER and state.seats == 1 and seat == 0:
+        made["story"] = story(state, made["total"])
+    return made
+
+
+def counted_sheet(state: Chair, seat: int, reader: int) -> dict[str, Any]:
+    cards = owned(state, seat) if state.phase == OVER else sure(state, seat, reader)
     cards.sort(key=lambda card: PLACES[state.cards.faces[card]])  # the order of a deck is nobody's business
     found = lines(state, seat, cards)
-    rows = [each for kind in RULES if (each := row(state, seat, kind, found, cards))["lines"]]
+    rows = [each for kind in rules(state, seat) if (each := row(state, seat, kind, found, cards))["lines"]]
     unseen = len(owned(state, seat)) - len(cards)
     if unseen:
         rows.append(titled("unseen", "CHAIR-24.3", [entry("unseen", "CHAIR-24.3", 0, count=unseen)]))
-    made: dict[str, Any] = {"rows": rows, "total": sum(line.points for line in found), "least": bool(unseen)}
-    if over and state.mode == CADET:
-        made["story"] = f"story-cadet-{rating(made['total'])}"
-    return made
+    return {"rows": rows, "total": sum(line.points for line in found), "least": bool(unseen)}
 
 
-def burned_sheet(state: Chair, seat: int) -> Plain:
-    count = incidents(state, seat)
-    line = entry("burn", "CHAIR-5.6", state.scores[seat], count=count)
-    made: dict[str, Any] = {"rows": [titled("burn", "CHAIR-5.5", [line])], "total": state.scores[seat], "least": False}
+def burned_sheet(state: Chair, seat: int) -> dict[str, Any]:
+    key, rule = ("burn-bot", "CHAIR-31.1") if state.mode == BOT else ("burn", "CHAIR-5.6")
+    line = entry(key, rule, state.scores[seat], count=incidents(state, seat))
+    return {"rows": [titled("burn", "CHAIR-5.5", [line])], "total": state.scores[seat], "least": False}
+
+
+def story(state: Chair, points: int) -> str:
+    """How a game alone ended."""
     if state.mode == CADET:
-        made["story"] = "story-cadet-burn"
-    return made
+        return "story-cadet-burn" if state.burned else f"story-cadet-{rating(points)}"
+    if state.burned:
+        return "story-bot-burn"
+    theirs = (state.scores or totals(state))[RIVAL]
+    return "story-bot-won" if points > theirs else "story-bot-tied" if points == theirs else "story-bot-lost"
+
+
+def rules(state: Chair, seat: int) -> Mapping[str, str]:
+    return BOT_RULES if state.is_bot(seat) else RULES
 
 
 def rating(points: int) -> str:
@@ -64,31 +100,33 @@ def rating(points: int) -> str:
 
 def row(state: Chair, seat: int, kind: str, found: Sequence[Line], cards: Sequence[Any]) -> dict[str, Any]:
     """All lines of a kind, under its heading."""
+    rule = rules(state, seat)[kind]
     if kind == "focus":
-        return titled(kind, RULES[kind], focus_entries(state, seat, cards))
+        return titled(kind, rule, focus_entries(state, seat, rule, cards))
     chosen = [line for line in found if line.what.split("-")[0] == kind and (line.points or kind == "mission")]
-    return titled(kind, RULES[kind], [line_entry(state, seat, line) for line in chosen])
+    return titled(kind, rule, [line_entry(state, seat, rule, line) for line in chosen])
 
 
-def line_entry(state: Chair, seat: int, line: Line) -> dict[str, Any]:
+def line_entry(state: Chair, seat: int, rule: str, line: Line) -> dict[str, Any]:
     kind, _, name = line.what.partition("-")
     if kind == "mission":
         key = "mission" if state.captaincies[seat].board == ADVANCED else "mission-basic"
-        return entry(key, RULES[kind], line.points, name_mission=name)
+        return entry(key, rule, line.points, name_mission=name)
     if line.card is not None:
-        return entry(kind, RULES[kind], line.points, [state.cards.faces[line.card]])
-    return entry(kind, RULES[kind], line.points, count=line.n)
+        return entry(kind, rule, line.points, [state.cards.faces[line.card]])
+    return entry(kind, rule, line.points, count=line.n)
 
 
-def focus_entries(state: Chair, seat: int, cards: Sequence[Any]) -> list[dict[str, Any]]:
-    """CHAIR-25.9: by track; without a mission nothing, and what a mission would make of it."""
+def focus_entries(state: Chair, seat: int, rule: str, cards: Sequence[Any]) -> list[dict[str, Any]]:
+    """CHAIR-25.9: by track; without a mission nothing, and what a mission would make of it. CHAIR-31.4: for the Bot
+    always."""
     made = []
     for track, icons, factor in zip(TRACKS, focus_icons(state, cards), multipliers(state, seat)):
         counted: dict[str, Any] = {"name_track": track, "count": icons, "factor": factor}
-        if icons and state.captaincies[seat].done:
-            made.append(entry("focus", RULES["focus"], icons * factor, **counted))
+        if icons and scores_focus(state, seat):
+            made.append(entry("focus", rule, icons * factor, **counted))
         elif icons:
-            made.append(entry("focus-idle", RULES["focus"], 0, **counted, would=icons * factor))
+            made.append(entry("focus-idle", rule, 0, **counted, would=icons * factor))
     return made
 
 
@@ -123,6 +161,8 @@ def all_effects() -> tuple[str, ...]:
             if op.on or (op.kind not in UNSEEN and not op.stands):
                 found[f"{face.text}-{place}"] = None
     found |= dict.fromkeys(f"mission-{name}" for name in MISSIONS)
+    rows = [row for command in COMMANDS.values() for side in command.sides.values() for row in side]
+    found |= dict.fromkeys(f"bot-{row.id}" for row in rows)
     return tuple(each for each in found if each not in DEAD)
 
 

@@ -9,6 +9,7 @@ from wardroom.kernel import HIDDEN
 from wardroom.language import Scene, Screen, Terminal, show_rules
 
 from ..cards.kinds import FACES, RESOURCES, TRACKS
+from .picture import command
 from .printed import kind_word
 
 
@@ -125,7 +126,7 @@ def show_captain(side: int, scene: Scene, screen: Screen) -> None:
         for track in TRACKS
     ]
     screen.print(text.say("chair-tracks", {"said": ", ".join(tracks)}))
-    if not any(each["done"] for each in own["missions"]):
+    if own["missions"] and not any(each["done"] for each in own["missions"]):
         screen.print(text.say("chair-no-mission"))
     for mission in own["missions"]:
         screen.print(text.say("chair-mission", {"name_mission": mission["name"], "said": progress(mission, scene)}))
@@ -137,7 +138,46 @@ def show_captain(side: int, scene: Scene, screen: Screen) -> None:
         said = ", ".join(named(face, scene) for face in own["staging"])
         screen.print(text.say("chair-area", {"area": text.say("zone-staging"), "said": said}))
     piles = {name: len(own[name]) for name in ("hand", "deck", "discard", "development", "log")}
-    screen.print(text.say("chair-piles", {**piles, "reserve": own["reserve"]}))
+    if is_bot(side, scene):
+        show_bot(scene, screen, {**piles, "supplement": own["reserve"]})
+    else:
+        screen.print(text.say("chair-piles", {**piles, "reserve": own["reserve"]}))
+
+
+def is_bot(side: int, scene: Scene) -> bool:
+    return bool(scene.view["bot"]) and scene.view["bot"]["side"] == side
+
+
+def show_bot(scene: Scene, screen: Screen, piles: dict[str, int]) -> None:
+    """The Bot's piles, the rows of its last turn, and what it will do next."""
+    bot, say = scene.view["bot"], scene.text.say
+    screen.print(say("chair-bot-piles", {**piles, "waiting": len(bot["face_down"]), "name_rows": bot["suits"]}))
+    for each in bot["rows"]:
+        where = {"card": each["card"], "name_rows": each["side"], "number": each["number"]}
+        screen.print(say("chair-bot-row", {**where, "name_command": each["row"]}))
+    ahead = bot["next"]
+    if ahead["controls"]:
+        screen.print(say("chair-bot-controls", {"card": ahead["controls"], "count": ahead["actions"]}))
+    else:
+        screen.print(say("chair-bot-turns-up", {"count": ahead["actions"]}))
+    known = [face for face in ahead["cards"] if not face.startswith(HIDDEN)]
+    if known:
+        screen.print(say("chair-bot-known", {"cards": known}))
+
+
+def show_command(scene: Scene, screen: Screen) -> None:
+    """The rows of the Bot's command cards; the side of SUITS that is face up."""
+    bot, text = scene.view["bot"], scene.text
+    if not bot:
+        return
+    cards = command(scene.view["captains"][bot["side"]]["crew"], bot)
+    for side in ("traits", bot["suits"]):
+        screen.title(text.say(f"rows-{side}"))
+        kind = "trait" if side == "traits" else "suit"
+        for row in cards[side]:
+            names = ", ".join(text.say(f"{kind}-{name}") for name in row["names"])
+            screen.print(text.say("chair-command-row", {"number": row["number"], "names": names}))
+            screen.indented(text.say(row["text"]), by=4)
 
 
 def progress(mission: dict[str, Any], scene: Scene) -> str:
@@ -233,5 +273,11 @@ def owner(side: int, scene: Scene) -> str:
     return scene.text.say("chair-you") if side == scene.reader else scene.text.seat(side)
 
 
-PARTS = {"map": show_map, "boards": show_boards, "hand": show_hand, "rival": show_others}
+def show_rival(scene: Scene, screen: Screen) -> None:
+    """The other captain; of the Bot also its command cards."""
+    show_others(scene, screen)
+    show_command(scene, screen)
+
+
+PARTS = {"map": show_map, "boards": show_boards, "hand": show_hand, "rival": show_rival}
 TERMINAL = Terminal(show, show_own, show_card=show_card, brief=show_brief, parts=PARTS)

@@ -18,14 +18,14 @@ AN_INCIDENT = suit(kinds.INCIDENT)
 HAND_OR_DISCARD = (HAND, DISCARD)
 
 
-def take_incident(do: Do, n: int = 1, side: int | None = None) -> Asking[list[Card]]:
-    """CHAIR-16.12: the top card of the Incident deck to the hand of a captain, one's own unless told otherwise. The
-    last one is the Burn, at once (CHAIR-5.9)."""
+def take_incident(do: Do, n: int = 1, side: int | None = None, to: int = HAND) -> Asking[list[Card]]:
+    """CHAIR-16.12: the top card of the Incident deck to the hand of a captain, one's own unless told otherwise; `to`:
+    elsewhere. The last one is the Burn, at once (CHAIR-5.9)."""
     state, taker = do.state, do.side if side is None else side
     taken: list[Card] = []
     for _ in range(n):
         card = state.cards.rows[INCIDENTS][-1]
-        state.cards.move(card, zone(taker, HAND))
+        state.cards.move(card, zone(taker, to))
         state.tell_of("took-incident", taker, card=card)
         taken.append(card)
         burn_if_empty(state)

@@ -919,9 +919,9 @@ event-wiped-market = The Market is wiped.
 ## The game and its settings
 
 game-name = Captain’s Chair
-game-about = Two captains build decks and crews, or one trains alone.
+game-about = Two captains build decks and crews. Alone you meet the printed Bot, or train as a cadet.
 setting-captain = Captain
-    .about = Which crew you lead. Two players lead different crews.
+    .about = Which crew you lead. Two players lead different crews; so does the Bot, if you play alone.
 setting-captain-random = random
 setting-captain-picard = { captain-picard.short }
 setting-captain-sisko = { captain-sisko.short }
@@ -935,5 +935,13 @@ setting-board-basic = basic
 setting-board-advanced = advanced
 setting-alone = Alone
     .about = What you play alone.
+setting-alone-bot = against the Bot
 setting-alone-cadet = cadet training
+setting-rank = Bot
+    .about = How hard the Bot is, from the easiest on.
+setting-rank-ensign = ensign
+setting-rank-lieutenant = lieutenant
+setting-rank-commander = commander
+setting-rank-captain = captain
+setting-rank-admiral = admiral
 error-same-captain = Both captains would be { $captain }: choose two different ones.

@@ -7,6 +7,9 @@ sheet-row-card = Printed VP
 sheet-row-returned = INCIDENTs returned
 sheet-row-focus = Focus
 sheet-row-mission = Missions
+sheet-row-resources = Dilithium and Latinum
+sheet-row-dilithium = Dilithium
+sheet-row-latinum = Latinum
 sheet-row-unseen = Not counted: cards that cannot be seen
 sheet-row-burn = The Burn
 
@@ -40,6 +43,24 @@ score-burn = { $count ->
     [one] 1 INCIDENT
    *[other] { $count } INCIDENTs
 }; whoever has the fewest wins, and nothing is scored
+
+score-burn-bot = The last INCIDENT was taken: the Bot wins ({ $count ->
+    [0] no INCIDENT
+    [one] 1 INCIDENT
+   *[other] { $count } INCIDENTs
+} here)
+score-resources = { $count } Dilithium and Latinum: 1 VP for 2
+score-dilithium = { $count } Dilithium: 1 VP each
+score-latinum = { $count } Latinum: 1 VP for 2
+
+story-bot-won = More VP than the Bot: the mission is accomplished.
+    .name = Victory
+story-bot-tied = As many VP as the Bot: against it a tie is a loss. One more would have done.
+    .name = A tie
+story-bot-lost = The Bot has more VP. Look at its score lines: what brought it most?
+    .name = Defeat
+story-bot-burn = The last INCIDENT was taken. In a Burn the Bot wins, whatever the points.
+    .name = The Burn
 
 story-cadet-none = Less than 70 VP: no title yet. Complete a mission early: without one, your focus icons are worth nothing.
     .name = Cadet

@@ -41,3 +41,21 @@ chair-looks = You look at
 chair-skill = skill { $skill }
 chair-focus = focus { $name_track }
 chair-vp = { $n } VP
+
+## The Bot
+
+rows-traits = TRAITS
+rows-without = SUITS without Duty Officer
+rows-with = SUITS with Duty Officer
+chair-bot-piles = Bot deck { $deck }, Discard pile { $discard }, Supplement deck { $supplement }, Log { $log }, face down { $waiting }; { $name_rows }
+chair-bot-row = Last turn: { $card }, { $name_rows }, row { $number }. { $name_command }
+chair-bot-controls = Next turn: it takes control of { $card }, then turns up { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+chair-bot-turns-up = Next turn: it has secured no Location; it turns up { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+chair-bot-known = On top of its deck, as far as you know: { $cards }.
+chair-command-row = { $number }. { $names }

@@ -922,9 +922,9 @@ event-wiped-market = Le Marché est effacé.
 ## Le jeu et ses réglages
 
 game-name = Captain’s Chair
-game-about = Deux capitaines composent leur paquet et leur équipage, ou un seul s’entraîne.
+game-about = Deux capitaines composent leur paquet et leur équipage. En solo, vous affrontez le Bot imprimé, ou vous vous entraînez comme cadet.
 setting-captain = Capitaine
-    .about = L’équipage que vous menez. À deux, chacun mène un équipage différent.
+    .about = L’équipage que vous menez. À deux, chacun mène un équipage différent ; en solo, le Bot aussi.
 setting-captain-random = au hasard
 setting-captain-picard = { captain-picard.short }
 setting-captain-sisko = { captain-sisko.short }
@@ -938,5 +938,13 @@ setting-board-basic = de base
 setting-board-advanced = avancée
 setting-alone = En solo
     .about = Ce que vous jouez en solo.
+setting-alone-bot = contre le Bot
 setting-alone-cadet = entraînement des cadets
+setting-rank = Bot
+    .about = La difficulté du Bot, à partir de la plus facile.
+setting-rank-ensign = enseigne
+setting-rank-lieutenant = lieutenant
+setting-rank-commander = commandant
+setting-rank-captain = capitaine
+setting-rank-admiral = amiral
 error-same-captain = Les deux capitaines seraient { $captain } : choisissez-en deux différents.

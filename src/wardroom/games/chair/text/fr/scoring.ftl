@@ -7,6 +7,9 @@ sheet-row-card = PV imprimés
 sheet-row-returned = INCIDENTS replacés
 sheet-row-focus = Concentration
 sheet-row-mission = Missions
+sheet-row-resources = Dilithium et Latinum
+sheet-row-dilithium = Dilithium
+sheet-row-latinum = Latinum
 sheet-row-unseen = Non comptées : les cartes que l’on ne voit pas
 sheet-row-burn = La Combustion
 
@@ -40,6 +43,24 @@ score-burn = { $count ->
     [one] { $count } INCIDENT
    *[other] { $count } INCIDENTS
 } ; qui en a le moins gagne, et rien n’est compté
+
+score-burn-bot = Le dernier INCIDENT est pris : le Bot gagne ({ $count ->
+    [0] aucun INCIDENT
+    [one] 1 INCIDENT
+   *[other] { $count } INCIDENTS
+} ici)
+score-resources = { $count } Dilithium et Latinum : 1 PV pour 2
+score-dilithium = { $count } Dilithium : 1 PV chacun
+score-latinum = { $count } Latinum : 1 PV pour 2
+
+story-bot-won = Plus de PV que le Bot : mission accomplie.
+    .name = Victoire
+story-bot-tied = Autant de PV que le Bot : contre lui, l’égalité est une défaite. Un seul de plus aurait suffi.
+    .name = Égalité
+story-bot-lost = Le Bot a plus de PV. Regardez ses lignes de score : qu’est-ce qui lui a rapporté le plus ?
+    .name = Défaite
+story-bot-burn = Le dernier INCIDENT est pris. Lors d’une Combustion le Bot gagne, quels que soient les points.
+    .name = La Combustion
 
 story-cadet-none = Moins de 70 PV : pas encore de titre. Accomplissez vite une mission : sans elle, vos icônes de Concentration ne valent rien.
     .name = Cadet

@@ -41,3 +41,21 @@ chair-looks = Vous regardez
 chair-skill = Aptitude { $skill }
 chair-focus = Concentration { $name_track }
 chair-vp = { $n } PV
+
+## Le Bot
+
+rows-traits = TRAITS
+rows-without = TYPES sans Officier de Service
+rows-with = TYPES avec Officier de Service
+chair-bot-piles = Pioche du Bot { $deck }, défausse { $discard }, pioche Complément { $supplement }, Journal { $log }, face cachée { $waiting } ; { $name_rows }
+chair-bot-row = Dernier tour : { $card }, { $name_rows }, ligne { $number }. { $name_command }
+chair-bot-controls = Prochain tour : il prend le contrôle de { $card }, puis retourne { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}.
+chair-bot-turns-up = Prochain tour : il n’a sécurisé aucun Lieu ; il retourne { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}.
+chair-bot-known = Sur sa pioche, pour autant que vous sachiez : { $cards }.
+chair-command-row = { $number }. { $names }
