@@ -43,6 +43,7 @@ PASS: Final = "pass"
 """The word that ends a question for several things, and the one that lets a window go by."""
 Judge = Callable[[Any], Reason | None]
 About = Callable[[Any], Mapping[str, Any]]
+Listing = Callable[[], Sequence[Option]]
 
 
 class Ask:
@@ -52,13 +53,15 @@ class Ask:
     other seats are those of the imagined world.
     """
 
-    __slots__ = ("seat", "kind", "candidates", "judge", "ready", "final", "args", "about", "many", "onward", "window")
+    __slots__ = (
+        *("seat", "kind", "offered", "judge", "ready", "final", "args", "about", "many", "onward", "window", "sift"),
+    )
 
     def __init__(
         self,
         seat: int,
         kind: str,
-        candidates: Sequence[Option],
+        candidates: Sequence[Option] | Listing,
         judge: Judge | None = None,
         options: Sequence[Option] | None = None,
         final: Collection[Option] | None = None,
@@ -67,8 +70,12 @@ class Ask:
         many: bool = False,
         onward: int = 0,
         window: str = "",
+        sift: Listing | None = None,
     ) -> None:
         """Without a judge all candidates are legal.
+
+        A hot ask may leave the listing of candidates until somebody looks, which no playout does, and may say how what
+        the judge allows is listed faster than one by one (`sift`).
 
         `final` marks what cannot be taken back, so that a player is warned: an empty one says that all can be, None
         that this cannot be told beforehand. It uses public facts only, and the conformance kit holds it against what
@@ -82,15 +89,16 @@ class Ask:
         """
         self.seat = seat
         self.kind = kind
-        self.candidates = candidates
+        self.offered = candidates
         self.judge = judge
-        self.ready = candidates if judge is None else options
+        self.ready = options if judge is not None or callable(candidates) else candidates
         self.final = final
         self.args = args
         self.about = about
         self.many = many
         self.onward = onward
         self.window = window
+        self.sift = sift
 
     @classmethod
     def among(
@@ -109,10 +117,21 @@ class Ask:
         return cls(seat, kind, candidates, judge, options, final, args)
 
     @property
+    def candidates(self) -> Sequence[Option]:
+        """All that one may point at."""
+        if callable(self.offered):
+            self.offered = self.offered()
+        return self.offered
+
+    @property
     def options(self) -> Sequence[Option]:
         if self.ready is None:
             judge = self.judge
-            self.ready = [option for option in self.candidates if judge is None or judge(option) is None]
+            self.ready = (
+                [option for option in self.candidates if judge is None or judge(option) is None]
+                if self.sift is None
+                else self.sift()
+            )
         return self.ready
 
     @property

@@ -114,8 +114,10 @@ class Cards:
             raise ValueError("cards are added at set-up, before a position is copied")
         first = len(self.faces)
         pile = numbered(first, len(faces))
+        fresh = set(faces)
+        again = len(fresh) < len(faces) or not fresh.isdisjoint(self.faces)
         self.faces += faces
-        if len(set(self.faces)) < len(self.faces):
+        if again:
             self.repeated.update(dict.fromkeys(face for face, times in Counter(self.faces).items() if times > 1))
         self.backs += [HIDDEN + back] * len(pile)
         self.at += [zone] * len(pile)

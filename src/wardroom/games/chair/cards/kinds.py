@@ -104,10 +104,12 @@ class Op:
     on: tuple[Trigger, ...] = ()
     stands: tuple[tuple[str, Standing], ...] = ()
     points: Points | None = None
+    due: tuple[Cost, ...] = field(init=False)  # all that must be payable
     plain: bool = field(init=False)  # nothing but an Action is needed for it
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "plain", not (self.cost or self.needs or self.requires))
+        object.__setattr__(self, "due", (*self.cost, *self.needs))
+        object.__setattr__(self, "plain", not (self.due or self.requires))
 
 
 class Development(NamedTuple):

@@ -80,11 +80,13 @@ crew_card(
 )
 
 
+A_STRANGER = (Want(suits=(PERSON,), without=("klingon",)),)
+
+
 def study_and_punish(do: Do) -> Steps:
     """Two points on one track; a PERSON who is no Klingon may be discarded for a Glory."""
     yield from supply.advance_one_of(do, TRACKS, 2)
-    stranger = (Want(suits=(PERSON,), without=("klingon",)),)
-    if (yield from cards.discard(do, stranger, optional=True)) is not None:
+    if (yield from cards.discard(do, A_STRANGER, optional=True)) is not None:
         yield from supply.gain(do, "glory", 1)
 
 

@@ -110,21 +110,23 @@ def treat(do: Do) -> Steps:
         yield from supply.gain(do, "research", 1)
 
 
+CONTACTS = {
+    "spy": (Want(suits=(PERSON,), traits=("spy",)),),
+    "augment": (Want(suits=(PERSON,), traits=("augment",)),),
+    "obrien": named("sis_miles_obrien"),
+}
+
+
 def use_contacts(do: Do) -> Steps:
     """Two different ones of: a spy, an augment, Miles O'Brien, an INCIDENT returned."""
     left = ["spy", "augment", "obrien", "incident"]
-    wanted = {
-        "spy": (Want(suits=(PERSON,), traits=("spy",)),),
-        "augment": (Want(suits=(PERSON,), traits=("augment",)),),
-        "obrien": named("sis_miles_obrien"),
-    }
     for _ in range(2):
         way = yield from pick_word(do, "contacts", left)
         left.remove(way)
         if way == "incident":
             yield from incidents.return_incident(do)
         else:
-            yield from cards.find(do, wanted[way])
+            yield from cards.find(do, CONTACTS[way])
 
 
 crew_card(

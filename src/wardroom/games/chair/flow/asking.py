@@ -101,6 +101,8 @@ def pick_cards(
     state = do.state
     unfit, too_few = Reason(rule, "unfit"), Reason(rule, "must-choose")
     there = list(cards)
+    if wants is ANYTHING and not least:
+        return (yield from pick_several(do.side, kind, there, most=most, args=source(do)))
 
     def judge(picked: Sequence[Card], option: Any) -> Reason | None:
         if option == DONE:

@@ -84,6 +84,9 @@ class FromHand:
     discard_too: bool = False  # or from one's Discard pile
 
     def why(self, do: Do, public: bool = False) -> Reason | None:
+        if self.wants is ANYTHING and not self.discard_too and not do.picked:  # most often: counting is enough
+            hand = do.state.row(do.side, HAND)
+            return None if len(hand) - (do.card in hand) >= self.n else TOO_FEW_CARDS
         there = self.sources(do)
         if len(there) < self.n:
             return TOO_FEW_CARDS

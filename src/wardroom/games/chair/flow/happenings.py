@@ -12,7 +12,7 @@ from wardroom.kernel import PASS, Ask, Asking, Card, Reason, Steps
 
 from ..cards.kinds import FACES, PASSIVE, REACTION, SPECIAL, Trigger
 from ..pieces import Do, Happening
-from ..state import TABLE, Chair
+from ..state import Chair
 
 PUT, PLAYED, CONTROLLED, DEPLOYED, LOGGED, SENT = "put", "played", "controlled", "deployed", "logged", "sent"
 GAINED_DILITHIUM, GAINED_LATINUM, GAINED_TRACK, GAINED_CARD = (
@@ -49,8 +49,9 @@ def somebody_listens(state: Chair, what: Happening) -> bool:
     faces = state.cards.faces
     if what.card is not None and faces[what.card] in known:
         return True
+    deaf = known.keys().isdisjoint
     for side in range(state.seats):  # noqa: SIM110  much faster so
-        if not known.keys().isdisjoint(map(faces.__getitem__, state.table(side))):
+        if not deaf(map(faces.__getitem__, state.table(side))):
             return True
     return False
 
@@ -110,9 +111,9 @@ def answers(state: Chair, side: int, what: Happening, kind: str) -> list[Answer]
     the very card are among the PASSIVEs, wherever it lies (CHAIR-9.12)."""
     faces, known = state.cards.faces, listening()[what.kind]
     found: list[Answer] = []
-    for zone in TABLE:
-        for card in state.row(side, zone):
-            for place in known.get(faces[card], ()):
+    for card in state.table(side):
+        if faces[card] in known:
+            for place in known[faces[card]]:
                 op = FACES[faces[card]].ops[place]
                 if op.kind == kind and any(triggers(state, side, what, trigger) for trigger in op.on):
                     found.append((card, place))

@@ -16,11 +16,11 @@ from .wants import fits, in_play
 NOTHING: frozenset[Card] = frozenset()
 
 
-def open_missions(state: Chair, side: int) -> list[str]:
+def open_missions(state: Chair, side: int) -> Sequence[str]:
     """The missions of one's board that are not completed (CHAIR-22.1)."""
     own = state.captaincies[side]
     names = CAPTAINS[own.captain].boards[own.board].missions
-    return [name for name in names if name not in own.done] if own.done else list(names)
+    return [name for name in names if name not in own.done] if own.done else names
 
 
 def is_met(state: Chair, side: int, mission: Mission, without: frozenset[Card] = NOTHING) -> bool:

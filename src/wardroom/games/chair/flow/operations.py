@@ -8,7 +8,7 @@ from wardroom.kernel import UNLISTED, Card, Reason, Steps
 
 from ..cards.kinds import ATTACK, CONTROL, FACES, INCIDENT, Gains, Op
 from ..pieces import Do, Happening
-from ..state import DUTY, STAGING, Chair, zone
+from ..state import DUTY, FIRST_SIDE, SIDE_ZONES, STAGING, Chair, zone
 from . import attacks, standing, supply
 from .happenings import PAID_LATINUM, PLAYED, PUT, happen
 
@@ -70,11 +70,7 @@ def why_not_pay(do: Do, public: bool = False) -> Reason | None:
     """CHAIR-8.5, CHAIR-37.4: costs, those in the middle of the effect too."""
     op = do.op
     assert op is not None
-    for cost in op.cost:
-        refused = cost.why(do, public)
-        if refused is not None:
-            return refused
-    for cost in op.needs:
+    for cost in op.due:
         refused = cost.why(do, public)
         if refused is not None:
             return refused
@@ -87,10 +83,7 @@ def can_pay(do: Do, card: Card, op: Op) -> bool:
         if requirement(do.state, do.side) is not None:
             return False
     do.card, do.op = card, op
-    for cost in op.cost:
-        if cost.why(do) is not None:
-            return False
-    for cost in op.needs:  # noqa: SIM110  much faster so
+    for cost in op.due:  # noqa: SIM110  much faster so
         if cost.why(do) is not None:
             return False
     return True
@@ -170,8 +163,9 @@ def resolve(do: Do, place: int) -> Steps:
         yield from attacks.conclude(do)
     if do.latinum:
         yield from happen(state, Happening(PAID_LATINUM, do.side, do.card))
+    rows = state.cards.rows
     for side in range(state.seats):
-        if len(state.row(side, DUTY)) > 1:  # a slot may have ended with its card (CHAIR-27.57)
+        if len(rows[FIRST_SIDE + SIDE_ZONES * side + DUTY]) > 1:  # a slot may have ended with its card (CHAIR-27.57)
             yield from crew.dismiss_surplus(Do(state, side, state.captain(side)))
 
 

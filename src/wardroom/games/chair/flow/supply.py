@@ -105,10 +105,15 @@ def payments(state: Chair, side: int, dilithium: int, latinum: int) -> list[Paym
 
 
 def why_not_spend(state: Chair, side: int, dilithium: int, latinum: int) -> Reason | None:
+    """Whether there is a way to pay at all, without listing them (CHAIR-12.3)."""
     own = state.captaincies[side]
-    if own.dilithium >= dilithium and own.latinum >= latinum:
-        return None
-    return None if payments(state, side, dilithium, latinum) else TOO_LITTLE
+    lacking = dilithium - own.dilithium
+    glory = (lacking + 1) // 2 if lacking > 0 else 0
+    if latinum > own.latinum:
+        glory += latinum - own.latinum
+    if glory > own.glory or lacking > 0 and standing.total(state, side, standing.NO_GLORY_AS_DILITHIUM):
+        return TOO_LITTLE
+    return None
 
 
 def spend(do: Do, dilithium: int = 0, latinum: int = 0) -> Steps:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from wardroom.kernel import Ask, Card, Reason, Steps
@@ -25,13 +25,11 @@ from ..state import (
     DISCARD,
     DISCARDING,
     DRAWING,
-    FIRST_SIDE,
     GLORY,
     HAND,
     NO_TOKENS,
     OVER,
     RESUPPLY,
-    SIDE_ZONES,
     STAGING,
     STARDATE,
     TABLE,
@@ -129,31 +127,11 @@ def control(state: Chair) -> Steps:
 
 
 def action(state: Chair) -> Steps:
-    """CHAIR-8, CHAIR-9: play a card, use one on the table, complete a mission, or end the step. What is offered does
-    not depend on the faces of the hand: whatever a card does not have is not listed."""
+    """CHAIR-8, CHAIR-9: play a card, use one on the table, complete a mission, or end the step."""
     side = state.active
-    held = state.hand(side)
-    candidates: list[Any] = []
-    for card in held:
-        candidates += plays_of(card)
-    faces, rows, first = state.cards.faces, state.cards.rows, FIRST_SIDE + SIDE_ZONES * side
-    for kind in TABLE:
-        for card in rows[first + kind]:
-            if activations := FACES[faces[card]].activations:
-                candidates += uses_of(card, len(activations))
-    candidates += [("mission", name) for name in missions.open_missions(state, side)]
-    candidates.append(END)
-
-    def judge(option: Any) -> Reason | None:
-        if option == END:
-            return None
-        if option[0] == "play":
-            return operations.why_not_play(state, side, option[1], option[2])
-        if option[0] == "use":
-            return operations.why_not_use(state, side, option[1], option[2])
-        return missions.why_not(state, side, option[1])
-
-    chosen = yield Ask(side, "act", candidates, judge, legal_actions(state, side), about=tell_operation(state))
+    candidates, sift = partial(possible_actions, state, side), partial(legal_actions, state, side)
+    judge = partial(why_not_act, state, side)
+    chosen: Any = yield Ask(side, "act", candidates, judge, about=tell_operation(state), sift=sift)
     if chosen == END:
         state.stage = CLEANING
         state.due = operations_of(state, kinds.CLEAN_UP, (*TABLE, STAGING))
@@ -164,6 +142,28 @@ def action(state: Chair) -> Steps:
         yield from operations.use(state, side, chosen[1], chosen[2])
     else:
         yield from missions.complete(captain_does(state), chosen[1])
+
+
+def possible_actions(state: Chair, side: int) -> list[Any]:
+    """What is offered does not depend on the faces of the hand: whatever a card does not have is not listed."""
+    found: list[Any] = []
+    for card in state.hand(side):
+        found += plays_of(card)
+    for card in state.table(side):
+        found += uses_of(card, len(state.face(card).activations))
+    found += [("mission", name) for name in missions.open_missions(state, side)]
+    found.append(END)
+    return found
+
+
+def why_not_act(state: Chair, side: int, option: Any) -> Reason | None:
+    if option == END:
+        return None
+    if option[0] == "play":
+        return operations.why_not_play(state, side, option[1], option[2])
+    if option[0] == "use":
+        return operations.why_not_use(state, side, option[1], option[2])
+    return missions.why_not(state, side, option[1])
 
 
 @cache
@@ -180,27 +180,26 @@ def uses_of(card: Card, count: int) -> tuple[Any, ...]:
 def legal_actions(state: Chair, side: int) -> list[Any]:
     """What the judge of an ACTION step allows, in the order of its candidates. No question is asked as often, so this
     one is sifted without its judge."""
-    faces, rows, first, left = state.cards.faces, state.cards.rows, FIRST_SIDE + SIDE_ZONES * side, state.actions > 0
+    faces, left = state.cards.faces, state.actions > 0
     can_pay, exhausted, warped = operations.can_pay, state.exhausted, state.warps >= operations.MOST_WARPS
     do = captain_does(state)  # one for all, since nothing is done with it
     uses: list[Any] = []
     governed = False
-    for kind in TABLE:
-        for card in rows[first + kind]:
-            face = FACES[faces[card]]
-            governed = governed or face.governs
-            if not face.activations or card in exhausted:
+    for card in state.table(side):
+        face = FACES[faces[card]]
+        governed = governed or face.governs
+        if not face.activations or card in exhausted:
+            continue
+        for number, place in enumerate(face.activations):
+            op = face.ops[place]
+            if op.action and not left or warped and number == 0 and face.id == operations.WARPS_ON:
                 continue
-            for number, place in enumerate(face.activations):
-                op = face.ops[place]
-                if op.action and not left or warped and number == 0 and face.id == operations.WARPS_ON:
-                    continue
-                if op.plain or can_pay(do, card, op):
-                    uses.append(uses_of(card, len(face.activations))[number])
+            if op.plain or can_pay(do, card, op):
+                uses.append(uses_of(card, len(face.activations))[number])
     way = operations.other_way(state, side) if governed else None
     barred = governed and standing.total(state, side, standing.NO_ATTACKS) > 0
     found: list[Any] = []
-    for card in rows[first + HAND]:
+    for card in state.hand(side):
         face = FACES[faces[card]]
         if not (barred and kinds.ATTACK in face.traits):
             for number, place in enumerate(face.plays):

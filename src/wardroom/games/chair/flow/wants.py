@@ -6,8 +6,8 @@ scoring, where it does not (CHAIR-15.8, CHAIR-15.10)."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 from wardroom.kernel import Card
 
@@ -15,8 +15,10 @@ from ..cards.kinds import ANY, FACES, GAMEPLAY_TRAITS, WILDCARD, Face
 from ..state import BEAMED, CAPTAIN, FIRST_SIDE, IN_PLAY, SIDE_ZONES, STAGING, Chair
 
 
-class Want(NamedTuple):
-    """A card that is asked for. Everything given must be so; of several suits or traits one is enough."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Want:
+    """A card that is asked for. Everything given must be so; of several suits or traits one is enough. Each is made
+    once, and known by which it is: to compare their words would take longer than all else."""
 
     suits: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()
@@ -30,18 +32,22 @@ Wants = tuple[Want, ...]
 ANYTHING: Wants = (Want(),)
 
 
+@cache
 def suit(*suits: str) -> Wants:
     return (Want(suits=suits),)
 
 
+@cache
 def trait(*traits: str) -> Wants:
     return (Want(traits=traits),)
 
 
+@cache
 def named(*names: str) -> Wants:
     return (Want(names=names),)
 
 
+@cache
 def showing(*tracks: str) -> Wants:
     return (Want(shows=tracks),)
 
