@@ -55,17 +55,25 @@ def test_a_duplicate_does_not_deploy_what_is_neither_ship_nor_ongoing() -> None:
     assert game.market()[1] == "cloaking_device"  # it does not move
 
 
-@pytest.mark.rule("CHAIR-27.4")
-def test_what_is_destroyed_leaves_the_game() -> None:
+@pytest.mark.rule("CHAIR-27.4", "CHAIR-21.3")
+@pytest.mark.parametrize("side", [0, 1])
+def test_what_is_destroyed_leaves_the_game(side: int) -> None:
     game = given(
-        hand=[["unstable_wormhole"]], market=MARKET, tracks=[{"influence": 6}], dilithium=[3], glory=[0], neutral=ZONE
+        active=side,
+        hand=[["unstable_wormhole"]] if side == 0 else [[], ["unstable_wormhole"]],
+        market=MARKET,
+        tracks=[{"influence": 6}] * 2,
+        dilithium=[3, 3],
+        glory=[0, 0],
+        neutral=ZONE,
     )
     game.choose("play:unstable_wormhole:1")
     while game.ask.kind != "junk":
         game.choose(game.options[-1])
     game.choose("phlox")
     assert "unstable_wormhole" in game.table_zone(GONE)
-    assert len(game.held(PLACES)) == 1 and len(game.table_zone(NEUTRAL)) == 3  # straight from the deck (CHAIR-27.48)
+    assert len(game.held(PLACES, side)) == 1  # straight from the deck (CHAIR-27.48)
+    assert len(game.table_zone(NEUTRAL)) == 3
     assert game.neutral() == ZONE
 
 

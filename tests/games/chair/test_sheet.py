@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from wardroom.games.chair import GAME
-from wardroom.games.chair.scoring import owned, sure
-from wardroom.games.chair.show.sheet import rating, sheet
+from wardroom.games.chair.scoring import owned, sure, totals
+from wardroom.games.chair.show.sheet import sheet
 from wardroom.games.chair.state import DECK, OVER
 from wardroom.kernel import SPECTATOR, Table
 from wardroom.language import LANGUAGES, Text
@@ -83,10 +83,14 @@ def test_of_an_own_deck_counts_what_cannot_be_a_reserve() -> None:
 
 
 @pytest.mark.rule("CHAIR-26.17")
-def test_the_rating_of_cadet_training() -> None:
-    assert [rating(points) for points in (69, 70, 99, 100, 119, 120)] == [
-        *("none", "able", "able", "master", "master", "outstanding")
-    ]
+@pytest.mark.parametrize(
+    ("points", "title"),
+    [(-3, "none"), (69, "none"), (70, "able"), (99, "able"), (100, "master"), (119, "master"), (120, "outstanding")],
+)
+def test_the_rating_of_cadet_training(points: int, title: str) -> None:
+    less = totals(given(1, glory=[0]).state)[0]
+    made: Any = sheet(given(1, phase=OVER, glory=[points - less]).state, 0, 0)
+    assert (made["total"], made["story"]) == (points, f"story-cadet-{title}")
 
 
 @pytest.mark.rule("CHAIR-26.9", "CHAIR-5.5", "CHAIR-5.6")

@@ -35,8 +35,6 @@ OWNED = (CAPTAIN, HAND, DECK, DISCARD, STAGING, FLEET, PLACES, DUTY, BEAMED, LOG
 (CHAIR-31.7)."""
 SEARCHED = (HAND, DISCARD, DECK)
 """Where FIND looks (CHAIR-27.16), but for the Reserve deck, which scores nothing anyway (CHAIR-25.2)."""
-RATINGS = ((120, "outstanding"), (100, "master"), (70, "able"))
-"""CHAIR-26.17: from so many points on."""
 BOT_ENDGAME = 5
 """CHAIR-31.3."""
 BURN_COUNT = (HAND, DECK, DISCARD, LOG, STAGING, FLEET, PLACES, DUTY, BEAMED)
@@ -78,11 +76,6 @@ def incidents(state: Chair, side: int) -> int:
 
 def totals(state: Chair) -> list[int]:
     return [sum(line.points for line in lines(state, side)) for side in range(state.sides)]
-
-
-def rating(points: int) -> str:
-    """CHAIR-26.17: the title that cadet training earns; none below 70 points."""
-    return next((title for least, title in RATINGS if points >= least), "")
 
 
 def owned(state: Chair, side: int) -> list[Card]:
