@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from wardroom.arena.bench import task_named, timed
 from wardroom.arena.workloads import EARLY, LATE, POSITIONS, SIMULATIONS, Task, Work, reference
-from wardroom.kernel import games
+from wardroom.kernel import find
 
 OURS = "Wardroom "
 REFERENCE_SECONDS = 0.05
@@ -133,7 +133,8 @@ WORKS = {
 
 def task(what: str) -> Task:
     if what.startswith(OURS):
-        return task_named(list(games().values()), what.removeprefix(OURS))
+        name = what.removeprefix(OURS)
+        return task_named([find(name.partition(":")[0])], name)  # no other game is set up for it
     peer = WORKS[what]
     return Task(what, peer.unit, peer.make(peer.game))
 

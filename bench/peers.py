@@ -27,7 +27,7 @@ from .one import OURS, WORKS
 DECISIONS = OURS + "missions: random decisions"
 DEALT = OURS + "missions: random decisions, deal included"
 FORK = OURS + "missions: light fork"
-OTHER_GAMES = tuple(f"{OURS}{game}: random decisions, deal included" for game in ("starship", "seti"))
+OTHER_GAMES = tuple(f"{OURS}{game}: random decisions, deal included" for game in ("starship", "seti", "chair"))
 SEARCH = OURS + "missions: search, random playouts"
 RATED = OURS + "missions: search, rated playouts"
 

@@ -49,6 +49,32 @@ def opened(**settings: object) -> Table[fleet.Fleet]:
     return Table(fleet.GAME, 2, bytes(32), settings=settings)
 
 
+# Asks of large games
+
+
+def test_listing_and_sifting_wait_until_somebody_looks() -> None:
+    looked: list[str] = []
+
+    def listed(what: str, *found: str) -> Sequence[str]:
+        looked.append(what)
+        return found
+
+    ask = Ask(
+        0,
+        "question",
+        lambda: listed("candidates", "yes", "no"),
+        lambda option: None if option == "yes" else Reason("X-1", "no"),
+        sift=lambda: listed("options", "yes"),
+    )
+    assert not looked
+    assert list(ask.options) == ["yes"] and list(ask.options) == ["yes"] and looked == ["options"]
+    assert ask.why("no") == Reason("X-1", "no") and ask.why("else") == UNLISTED
+    assert looked == ["options", "candidates"], "each of them once"
+    ask.forget()
+    assert list(ask.options) == ["yes"] and looked == ["options", "candidates", "options"], "in another world again"
+    assert list(Ask(0, "question", lambda: ["yes"]).options) == ["yes"]
+
+
 # Several picks
 
 

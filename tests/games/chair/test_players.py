@@ -8,10 +8,11 @@ from wardroom.arena import Match, play
 from wardroom.games.chair import GAME
 from wardroom.games.chair.cards.kinds import FACES, PLAY
 from wardroom.games.chair.mind import POINT, evaluate
+from wardroom.games.chair.mind.bench import BEFORE_THE_END, late_position, rows
 from wardroom.games.chair.mind.evaluate import multipliers, turns_left
 from wardroom.games.chair.mind.weights import OPERATIONS
 from wardroom.kernel import Ask, Chance, Line, Option, Seat
-from wardroom.players import Greedy, hint, make
+from wardroom.players import RANKS, Greedy, hint, make
 from wardroom.players.search import worths
 from wardroom.testing import honest
 
@@ -162,6 +163,13 @@ def test_choices_are_legal_and_the_same_again(name: str) -> None:
     assert chosen() == chosen()
 
 
+def test_every_rank_plays() -> None:
+    seat: Seat = Match(GAME, 2, b"ranks" * 6).waiting()[0]  # type: ignore[type-arg]
+    ask = seat.ask
+    assert ask is not None and len(ask.options) > 1
+    assert all(make(rank, 7).choose(seat) in ask.options for rank in RANKS)
+
+
 def test_players_are_honest() -> None:
     """Same dice, same choice, in every world the seat cannot tell apart."""
     report = honest(GAME, make("greedy", 1), games=1, rate=0.03).raise_first()
@@ -186,3 +194,16 @@ def test_what_can_be_done_is_what_the_judge_allows() -> None:
         options = ask.options
         line.answer(ask.seat, options[seen * 7 % len(options)])
     assert seen > 30
+
+
+def test_worlds_are_measured_at_the_end_of_long_games() -> None:
+    line = late_position(0)
+    assert line.state.turn > 10
+    for made in range(BEFORE_THE_END):
+        assert line.asks, made
+        ask = line.waiting()[0]
+        rated = list(GAME.mind.rate(line.state, ask))
+        line.answer(ask.seat, ask.options[rated.index(max(rated))])
+    assert line.over
+    [(_, unit, works, goal)] = rows()
+    assert unit == "us" and goal == {"at_most": 2000} and [work() for work in works] == [1] * len(works)

@@ -69,8 +69,10 @@ GAME = Game(
         rate=rate,
         glance=rate,  # without slips: what looks best is played, so that options meet the same luck
         foresee=evaluate,  # it is a margin
-        doubt=8 * POINT,
-        horizon=0,  # to the end of the turn; further ahead has hardly been tried
+        errors={16: 150, 48: 80},  # so that beginners can be beaten; hardly measured
+        doubt=3 * POINT,  # a turn is worth about as much
+        horizon=1,  # the other captain's turn and one's own next one: to the end of this turn greedy looks, too
+        budgets={160: 96, 500: 220, 1600: 400},  # a simulation of two turns more tells more, and costs more
     ),
     effects=EFFECTS,
     reached=reached,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from wardroom.kernel import EVERYBODY, Card, State, Zone
@@ -76,7 +77,8 @@ def zone(side: int, kind: int) -> int:
     return FIRST_SIDE + SIDE_ZONES * side + kind
 
 
-def zones(sides: int, seats: int) -> list[Zone]:
+@cache
+def zones(sides: int, seats: int) -> tuple[Zone, ...]:
     """All zones of a table, in their order. The top of a zone is its last card."""
     hidden = (*range(PERSON_DECK, MARKET), ENCOUNTERS, INCIDENTS, LOCATIONS, BOX)
     names = (*MARKET_SUITS, "market", "neutral", "junk", "encounters", "incidents", "locations", "box", "shown", "gone")
@@ -86,7 +88,7 @@ def zones(sides: int, seats: int) -> list[Zone]:
         for kind, name in enumerate(SIDE_NAMES):
             sees = {HAND: own, LOOK: own, DECK: 0, RESERVE: 0, FACE_DOWN: 0}.get(kind, EVERYBODY)
             made.append(Zone(f"{name}{side + 1}", sees, loose=kind == HAND))
-    return made
+    return tuple(made)
 
 
 SIDE_NAMES = (

@@ -139,6 +139,8 @@ class Face:
     teams: int
     plays: tuple[int, ...]  # the places of its PLAY operations among all
     activations: tuple[int, ...]
+    play_ops: tuple[Op, ...]
+    use_ops: tuple[Op, ...]  # its ACTIVATIONs
     governs: bool  # a PASSIVE of it says what may be played
 
 

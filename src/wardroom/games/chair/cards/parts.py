@@ -146,6 +146,8 @@ def face(
         teams,
         tuple(place for place, op in enumerate(ops) if op.kind == PLAY),
         tuple(place for place, op in enumerate(ops) if op.kind == ACTIVATION),
+        tuple(op for op in ops if op.kind == PLAY),
+        tuple(op for op in ops if op.kind == ACTIVATION),
         any(what in GOVERNING for op in ops for what, _ in op.stands),
     )
     FACES[id] = made

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from wardroom.kernel import DONE, Asking, Card, Reason, Steps, pick_several
 
@@ -32,17 +33,21 @@ def is_met(state: Chair, side: int, mission: Mission, without: frozenset[Card] =
 
 def ready(state: Chair, side: int) -> list[str]:
     """The missions that could be completed now (CHAIR-22.2)."""
-    rows, first = state.cards.rows, FIRST_SIDE + SIDE_ZONES * side
+    own, rows, first = state.captaincies[side], state.cards.rows, FIRST_SIDE + SIDE_ZONES * side
     found = []
-    for name in open_missions(state, side):
-        mission = MISSIONS[name]
+    for mission in missions_of(own.captain, own.board):
         for zone, least in mission.least:
             if len(rows[first + zone]) < least:
                 break
         else:
-            if is_met(state, side, mission):
-                found.append(name)
+            if mission.name not in own.done and is_met(state, side, mission):
+                found.append(mission.name)
     return found
+
+
+@cache
+def missions_of(captain: str, board: str) -> tuple[Mission, ...]:
+    return tuple(MISSIONS[name] for name in CAPTAINS[captain].boards[board].missions)
 
 
 def why_not(state: Chair, side: int, name: str) -> Reason | None:

@@ -153,12 +153,19 @@ def resolve(do: Do, place: int) -> Steps:
     over (CHAIR-27.58); so has a payment in Latinum, which is one only as a cost (CHAIR-8.5)."""
     state, op = do.state, do.op
     assert op is not None
-    face = state.cards.faces[do.card]
     if place >= 0:
-        state.note(f"{FACES[face].text}-{place + 1}")
+        state.note(name_of(state.cards.faces[do.card], place))
     for cost in op.cost:
         yield from cost.pay(do)
-    yield from run(do, op)
+    for part in op.effect:
+        if isinstance(part, Gains):
+            for what, n in part.parts:
+                if what == supply.DRAW:
+                    yield from cards.draw(do, n)
+                else:
+                    yield from supply.gain(do, what, n)
+        else:
+            yield from part(do)
     if op.attack:
         yield from attacks.conclude(do)
     if do.latinum:
@@ -169,17 +176,10 @@ def resolve(do: Do, place: int) -> Steps:
             yield from crew.dismiss_surplus(Do(state, side, state.captain(side)))
 
 
-def run(do: Do, op: Op) -> Steps:
-    """The effect alone."""
-    for part in op.effect:
-        if isinstance(part, Gains):
-            for what, n in part.parts:
-                if what == supply.DRAW:
-                    yield from cards.draw(do, n)
-                else:
-                    yield from supply.gain(do, what, n)
-        else:
-            yield from part(do)
+@cache
+def name_of(face: str, place: int) -> str:
+    """An operation, as what happened in a game is written down."""
+    return f"{FACES[face].text}-{place + 1}"
 
 
 def places_of(state: Chair, card: Card, kind: str) -> tuple[int, ...]:

@@ -62,10 +62,10 @@ def resupply(state: Chair) -> Steps:
 
 
 def operations_of(state: Chair, kind: str, zones: tuple[int, ...]) -> list[tuple[Card, int]]:
-    found = []
+    faces, places_on, found = state.cards.faces, operations.places_on, []
     for each in zones:
         for card in state.row(state.active, each):
-            for place in operations.places_of(state, card, kind):
+            for place in places_on(faces[card], kind):
                 found.append((card, place))
     return found
 
@@ -188,22 +188,21 @@ def legal_actions(state: Chair, side: int) -> list[Any]:
     for card in state.table(side):
         face = FACES[faces[card]]
         governed = governed or face.governs
-        if not face.activations or card in exhausted:
+        ops = face.use_ops
+        if not ops or card in exhausted:
             continue
-        for number, place in enumerate(face.activations):
-            op = face.ops[place]
+        for number, op in enumerate(ops):
             if op.action and not left or warped and number == 0 and face.id == operations.WARPS_ON:
                 continue
             if op.plain or can_pay(do, card, op):
-                uses.append(uses_of(card, len(face.activations))[number])
+                uses.append(uses_of(card, len(ops))[number])
     way = operations.other_way(state, side) if governed else None
     barred = governed and standing.total(state, side, standing.NO_ATTACKS) > 0
     found: list[Any] = []
     for card in state.hand(side):
         face = FACES[faces[card]]
         if not (barred and kinds.ATTACK in face.traits):
-            for number, place in enumerate(face.plays):
-                op = face.ops[place]
+            for number, op in enumerate(face.play_ops):
                 if (left or not op.action) and (op.plain or can_pay(do, card, op)):
                     found.append(plays_of(card)[number])
         if way is not None and face.suit == kinds.INCIDENT and can_pay(do, card, way):
