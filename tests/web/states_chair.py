@@ -54,7 +54,7 @@ STATES: dict[str, Callable[[], State]] = {
     "chair-control": state(asks("control", 4)),
     "chair-gain": state(asks("gain", 2)),
     "chair-discard": state(asks("discard-any", 4)),
-    "chair-cadet": state(asks("act", 4), seats=1),
+    "chair-cadet": state(asks("act", 4), seats=1, alone="cadet"),
     "chair-waiting": state(asks("act", 9, seat=1)),
     "chair-spectator": state(asks("act", 8), reader=SPECTATOR),
 }

@@ -27,11 +27,11 @@ event-rival-took-control = It takes control of { $card } and resolves it with it
 event-rival-drew = Stardate { $number } gives it { $actions ->
         [one] 1 action
        *[other] { $actions } actions
-    }: it draws { $count ->
-        [0] nothing, as it has no cards left
-        [one] 1 card
-       *[other] { $count } cards
-    } face down (CHAIR-30.4).
+    }: { $count ->
+        [0] it draws nothing, as it has no cards left
+        [one] it draws 1 card face down
+       *[other] it draws { $count } cards face down
+    } (CHAIR-30.4).
 event-rival-turned-up = It turns up { $card }{ $left ->
         [0] , its last one
        *[other] ; { $left } more wait

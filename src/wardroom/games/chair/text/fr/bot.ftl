@@ -27,11 +27,11 @@ event-rival-took-control = Il prend le contrôle de { $card } et le résout avec
 event-rival-drew = La Date Stellaire { $number } lui donne { $actions ->
         [one] 1 action
        *[other] { $actions } actions
-    } : il pioche { $count ->
-        [0] zéro carte, car il n’en a plus
-        [one] 1 carte
-       *[other] { $count } cartes
-    } face cachée (CHAIR-30.4).
+    } : { $count ->
+        [0] il ne pioche rien, car il n’a plus de carte
+        [one] il pioche 1 carte face cachée
+       *[other] il pioche { $count } cartes face cachée
+    } (CHAIR-30.4).
 event-rival-turned-up = Il retourne { $card }{ $left ->
         [0] , sa dernière carte
        *[other] ; il en reste { $left }
@@ -115,15 +115,15 @@ event-rival-sends-nobody = Aucun Lieu neutre n’est permis : aucune Équipe d�
 event-rival-no-team = Il n’a pas d’Équipe d’exploration à y envoyer (CHAIR-34.18).
 event-rival-removed-team = Une Équipe d’exploration du Bot revient de { $card } (CHAIR-34.18, CHAIR-34.23).
 event-rival-deployed = Il déploie { $card } (CHAIR-34.20).
-event-rival-explored = { $card } explore { $card2 }, où il y avait { $count ->
-        [0] zéro jeton
-        [one] 1 jeton en tout
-       *[other] { $count } jetons en tout
+event-rival-explored = { $card } explore { $card2 }, { $count ->
+        [0] où il n’y avait aucun jeton
+        [one] où il y avait 1 jeton en tout
+       *[other] où il y avait { $count } jetons en tout
     } (CHAIR-34.21) : { $name_how }.
-event-rival-engaged = { $card } s’engage à { $card2 }, où vous avez { $count ->
-        [0] zéro jeton
-        [one] 1 jeton
-       *[other] { $count } jetons
+event-rival-engaged = { $card } s’engage à { $card2 }, { $count ->
+        [0] où vous n’avez aucun jeton
+        [one] où vous avez 1 jeton
+       *[other] où vous avez { $count } jetons
     } (CHAIR-34.21) : { $name_how }.
 event-rival-ship-stays = Aucun Lieu neutre n’est permis : le jeton de { $card } reste sur sa carte (CHAIR-34.15).
 event-rival-least = Parmi celles en jeu, { $card } a le moins de valeur pour lui ({ $value }) (CHAIR-34.24) : { $name_how }.
