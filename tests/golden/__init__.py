@@ -87,6 +87,19 @@ MODES: dict[str, list[Mode]] = {
             {"captain_1": CREWS, "captain_2": OTHER_CREWS, "board_1": BOARDS, "board_2": BOARDS[::-1]},
         ),
         Mode("cadet training", 1, {"captain_1": CREWS, "board_1": BOARDS, "alone": ["cadet"]}),
+        *(
+            Mode(
+                *(f"alone against {bot}", 1),
+                {
+                    "captain_1": [each for each in CREWS if each != bot],
+                    "captain_2": [bot],
+                    "board_1": BOARDS,
+                    "alone": ["bot"],
+                    "rank": find("chair").named_settings["rank"].choices,
+                },
+            )
+            for bot in ("sela", "sisko", "burnham")
+        ),
     ],
 }
 PLAYERS = ("random", "greedy", "random", "contrary", "random")

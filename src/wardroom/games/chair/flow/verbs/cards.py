@@ -32,14 +32,6 @@ def draw(do: Do, n: int = 1) -> Asking[list[Card]]:
     return drawn
 
 
-def draw_top(do: Do) -> None:
-    """The same for one card of a deck that has some."""
-    state, side = do.state, do.side
-    card = state.row(side, DECK)[-1]
-    state.cards.move(card, zone(side, HAND))
-    state.tell_of("drew", side, count=1, cards=(card,))
-
-
 def mill(do: Do) -> Asking[Card | None]:
     """The top card of one's deck to one's Discard pile."""
     card = yield from cycling.top_of_deck(do)

@@ -86,7 +86,7 @@ event-rival-none-wanted = It looks for { $names_want } in the Market: none (CHAI
 event-rival-wants = It looks for { $names_want } in the Market: { $card }, worth { $value } to it (CHAIR-34.4, CHAIR-32.1): { $name_how }.
 event-rival-richest = It looks for the richest Market card: { $card } with { $dilithium } Dilithium and { $glory } Glory (CHAIR-34.9): { $name_how }.
 event-rival-gained-card = It gets { $card }: { $name_place } (CHAIR-34.10).
-event-rival-took-tokens = It takes what lay there: { $dilithium } Dilithium, { $latinum } Latinum, { $glory } Glory (CHAIR-34.9).
+event-rival-took-tokens = It takes { $count } { $name_gain } from that card (CHAIR-34.9).
 event-rival-junks = It junks { $card }, the Market card without tokens most valuable for you ({ $value }) (CHAIR-34.12): { $name_how }.
 event-rival-junks-nothing = Every Market card has a token, so it junks nothing (CHAIR-34.12).
 

@@ -24,7 +24,7 @@ event-rival-begins = Tour du Bot : { $name_captain }. Il n’a pas d’étape de
 event-rival-controls-nothing = Il n’a sécurisé aucun Lieu neutre (CHAIR-30.2).
 event-rival-controls = Il a sécurisé { $card }, qui vaut { $value } pour lui (CHAIR-30.2) : { $name_how }.
 event-rival-took-control = Il prend le contrôle de { $card } et le résout avec ses cartes de commandement (CHAIR-30.3).
-event-rival-drew = La Date Stellaire { $number } lui donne { $actions ->
+event-rival-drew = La Date stellaire { $number } lui donne { $actions ->
         [one] 1 action
        *[other] { $actions } actions
     } : { $count ->
@@ -86,7 +86,7 @@ event-rival-none-wanted = Il cherche { $names_want } au Marché : il n’y en a 
 event-rival-wants = Il cherche { $names_want } au Marché : { $card }, qui vaut { $value } pour lui (CHAIR-34.4, CHAIR-32.1) : { $name_how }.
 event-rival-richest = Il cherche la carte la plus riche du Marché : { $card } avec { $dilithium } Dilithium et { $glory } Gloire (CHAIR-34.9) : { $name_how }.
 event-rival-gained-card = Il reçoit { $card } : { $name_place } (CHAIR-34.10).
-event-rival-took-tokens = Il prend ce qui s’y trouvait : { $dilithium } Dilithium, { $latinum } Latinum, { $glory } Gloire (CHAIR-34.9).
+event-rival-took-tokens = Il prend { $count } { $name_gain } sur cette carte (CHAIR-34.9).
 event-rival-junks = Il jette { $card }, la carte du Marché sans jeton qui a le plus de valeur pour vous ({ $value }) (CHAIR-34.12) : { $name_how }.
 event-rival-junks-nothing = Chaque carte du Marché porte un jeton : il ne jette rien (CHAIR-34.12).
 
@@ -95,7 +95,7 @@ event-rival-junks-nothing = Chaque carte du Marché porte un jeton : il ne jette
 event-rival-gained = Il gagne { $count } { $name_gain } (CHAIR-34.13).
 event-rival-advanced = Il avance de { $count } en { $name_track }, jusqu’à { $space }.
 event-rival-track-full = Sa piste { $name_track } est à 15 et ne va pas plus loin (CHAIR-17.1).
-event-rival-removed-glory = Il retire 1 Gloire de la Date Stellaire (CHAIR-11.8).
+event-rival-removed-glory = Il retire 1 Gloire de la Date stellaire (CHAIR-11.8).
 event-rival-lowest = Entre { $names_track }, la plus basse est { $name_track }, à { $space }{ $tie ->
         [yes] : la première à égalité
        *[no] { "" }
