@@ -95,7 +95,8 @@ def found_by_axe(page: Any) -> list[str]:
     from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
     found = [each for each in Axe().run(page).response["violations"] if each["impact"] in ("serious", "critical")]
-    return [f"{each['id']}: {each['help']}: {node['html'][:200]}" for each in found for node in each["nodes"][:4]]
+    nodes = [(each, node) for each in found for node in each["nodes"][:4]]
+    return [f"{each['id']}: {each['help']}: {node['target']} {node['html'][:200]}" for each, node in nodes]
 
 
 def chosen(words: list[str], known: list[str]) -> list[str]:

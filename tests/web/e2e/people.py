@@ -13,6 +13,10 @@ PATIENCE = 30_000
 """Milliseconds that anything may take on a busy machine."""
 LOOKS = 100
 OPTION = ".options button[name=option]"
+BOX = ".checks input[name=option]"
+"""One of several things that are picked together."""
+ASKED = f":is({OPTION}, .checks__do button)"
+"""Whatever answers a question."""
 RESULT = "main.result"
 expect.set_options(timeout=PATIENCE)
 
@@ -59,13 +63,15 @@ class Person:
         self.page.locator("#table").wait_for()
         self.page.wait_for_load_state()
 
-    def sets_up(self, second: str, name: str = "Ann", game: str = "missions") -> None:
-        """A table of two, oneself and another; with "nobody", alone."""
+    def sets_up(self, second: str, name: str = "Ann", game: str = "missions", **settings: str) -> None:
+        """A table of two, oneself and another; with "nobody", alone. Settings are those of a seat (`captain_1`)."""
         self.opens(f"/setup/{game}")
         self.page.locator("input[name=name1]").fill(name)
         self.page.locator("select[name=who2]").select_option(second)
-        for number in (3, 4):
-            self.page.locator(f"select[name=who{number}]").select_option("nobody")
+        for other in self.page.locator("select[name=who3], select[name=who4]").all():
+            other.select_option("nobody")
+        for setting, value in settings.items():
+            self.page.locator(f"select[name=set-{setting}]").select_option(value)
         self.page.locator(".setup__do button").click()
         self.page.locator("#table, main.waitroom").first.wait_for()
 
@@ -91,7 +97,7 @@ class Person:
 
     @property
     def asked(self) -> bool:
-        return self.page.locator(OPTION).count() > 0
+        return self.page.locator(ASKED).count() > 0
 
     @property
     def over(self) -> bool:
@@ -105,8 +111,8 @@ class Person:
     @property
     def hand(self) -> set[str]:
         """The cards in one's own hand."""
-        found = [card.get_attribute("data-card") for card in self.page.locator(".hand [data-card]").all()]
-        return {card for card in found if card}
+        found = self.page.locator(".hand [data-card]").evaluate_all("found => found.map(each => each.dataset.card)")
+        return {str(card) for card in found if card}
 
     @property
     def toast(self) -> Locator:
@@ -145,18 +151,43 @@ class Person:
 
     def is_asked(self) -> bool:
         """Wait until it is one's turn, or the game is over: then False."""
-        self.page.locator(f"#table[data-turn='1'] {OPTION}, {RESULT}").first.wait_for()
+        self.page.locator(f"#table[data-turn='1'] {ASKED}, {RESULT}").first.wait_for()
         return not self.over
 
     def chooses(self, place: int = 0, *, tap: bool = False) -> int:
         """An option of the list; the position after it."""
+        return self.presses(self.page.locator(OPTION).nth(place), tap)
+
+    def says(self, key: str, *, tap: bool = False) -> int:
+        """The option with this key; the position after it."""
+        return self.presses(self.page.locator(f"{OPTION}[value='{key}']").first, tap)
+
+    def picks(self, *keys: str, tap: bool = False) -> None:
+        """These boxes, and the button that sends them."""
+        for key in keys:
+            box = self.page.locator(f".checks label:has(input[value='{key}'])")
+            box.tap() if tap else box.click()
+        self.presses(self.page.locator(".checks__do button").first, tap)
+
+    def presses(self, option: Locator, tap: bool) -> int:
         before = self.position
-        option = self.page.locator(OPTION).nth(place)
         self.has_seen_the_question(option)
         option.tap() if tap else option.click()
         self.is_sure(before)
         self.moved_on(before)
         return before + 1
+
+    @property
+    def offered(self) -> list[str]:
+        """What may be answered, by its keys; boxes are none of them."""
+        found = self.page.locator(OPTION).evaluate_all("found => found.map(each => each.value)")
+        return [str(key) for key in found]
+
+    @property
+    def boxes(self) -> list[str]:
+        """What may be picked, by its keys."""
+        found = self.page.locator(BOX).evaluate_all("found => found.map(each => each.value)")
+        return [str(key) for key in found]
 
     def is_sure(self, position: int) -> None:
         """Where an option would leave something unused, choose it once more."""

@@ -31,12 +31,6 @@ def sits_down(me: Person, name: str) -> None:
     me.table.wait_for()
 
 
-def offered(me: Person) -> list[str]:
-    """What may be answered, by its keys."""
-    values = me.page.locator(OPTION).evaluate_all("found => found.map(each => each.value)")
-    return [str(value) for value in values]
-
-
 def answer(keys: Sequence[str], made: int) -> str:
     """What somebody says who looks at a table: reports a task now and then and soon passes; says that all is as the
     companion thinks; and to other questions now the first, now another answer."""
@@ -50,22 +44,14 @@ def answer(keys: Sequence[str], made: int) -> str:
     return keys[made % min(3, len(keys))]
 
 
-def says(me: Person, key: str) -> None:
-    before = me.position
-    option = me.page.locator(f"{OPTION}[value='{key}']")
-    me.has_seen_the_question(option)
-    option.click()
-    me.moved_on(before)
-
-
 def until_my_turn(me: Person) -> None:
     """Whatever the rival's turn asks first."""
     for made in range(MOST):
         assert me.is_asked()
-        keys = offered(me)
+        keys = me.offered
         if "rotated" in keys:
             return
-        says(me, answer(keys, made))
+        me.says(answer(keys, made))
     raise AssertionError("it never was my turn")
 
 
@@ -77,23 +63,23 @@ def corrects_the_table(me: Person) -> None:
     """The menu is left by undo; the score is set right; what cannot be is refused, with its reason; and the discs, once
     said, are drawn."""
     page, before = me.page, shown_score(me)
-    says(me, "correct")
+    me.says("correct")
     position = me.position
     page.locator(UNDO).click()
     me.moved_on(position)
-    assert "rotated" in offered(me), "an undo leads back to the report"
+    assert "rotated" in me.offered, "an undo leads back to the report"
     for key in ("correct", "score", "5"):
-        says(me, key)
+        me.says(key)
     assert shown_score(me) == before + 5
     for key in ("-5", "back", "correct", "techs"):
-        says(me, key)
+        me.says(key)
     assert shown_score(me) == before
     page.locator(".refused summary").first.click()
     expect(page.locator(".refused[open] .refused__why a.rule").first).to_be_visible()
     for key in ("add:probe_1", "correct", "discs"):
-        says(me, key)
-    while me.is_asked() and "rotated" not in (keys := offered(me)):
-        says(me, answer(keys, 0))
+        me.says(key)
+    while me.is_asked() and "rotated" not in (keys := me.offered):
+        me.says(answer(keys, 0))
     expect(page.locator(".discs .disc")).to_have_count(3)
 
 
@@ -112,12 +98,12 @@ def test_two_rounds_beside_a_real_table(somebody: Somebody) -> None:
     until_my_turn(me)
     corrects_the_table(me)
     before = turns_of_the_discs(me)
-    says(me, "rotated")
+    me.says("rotated")
     assert turns_of_the_discs(me) != before, "the companion turns its discs with the table"
     made, told = 0, 0
     while me.is_asked() and round_of(me) < 3:
         told = max(told, me.page.locator(".now .steps li").count())
-        says(me, answer(offered(me), made))
+        me.says(answer(me.offered, made))
         made += 1
         assert made < MOST, "these rounds do not end"
     assert made >= 10 and told >= 3
@@ -130,7 +116,7 @@ def test_the_end_of_a_game(somebody: Somebody) -> None:
     me.opens(f"{here}?as=0")
     made = 0
     while me.is_asked():
-        says(me, answer(offered(me), made))
+        me.says(answer(me.offered, made))
         made += 1
         assert made < MOST, "this game does not end"
     assert me.page.locator(".rank").count() == 2, "both sides are counted"

@@ -40,10 +40,12 @@ def wires(server: Serve) -> Iterator[list[Wire]]:
         yield [stack.enter_context(Wire(server.port)) for _ in range(3)]
 
 
-def seated(somebody: Somebody, addresses: tuple[str, ...] = ()) -> tuple[Person, Person]:
+def seated(
+    somebody: Somebody, addresses: tuple[str, ...] = (), game: str = "missions", **settings: str
+) -> tuple[Person, Person]:
     """Ann makes a table, Bo sits down by her link; her page notices."""
     ann, bo = (somebody(*addresses[place : place + 1]) for place in range(2))
-    ann.sets_up("link")
+    ann.sets_up("link", game=game, **settings)
     bo.sits_down(ann.page.locator("input[id^=link-]").input_value(), "Bo")
     ann.table.wait_for()
     return ann, bo

@@ -11,11 +11,13 @@ from playwright.sync_api import Page, expect
 from wardroom.kernel import Record, find, replay
 
 from .conftest import Somebody
-from .people import OPTION, RESULT, Person
+from .people import OPTION, PATIENCE, RESULT, Person
 
 PHONE = {"width": 360, "height": 740}
 PEEK = "[popovertarget^=peek-]"
 """What opens a card to be read."""
+WAITING = 'data-turn=""'
+"""On the page of somebody who is not asked."""
 TABS = 60
 """Presses of the Tab key after which something must have been reached."""
 
@@ -86,12 +88,15 @@ def test_a_whole_game_with_the_script(somebody: Somebody, tmp_path: Path) -> Non
 
 
 def waits_by_looking_again(me: Person) -> bool:
-    """Without a script: look again until one is asked; False when the game is over."""
-    for _ in range(100):
+    """Without a script: look again until one is asked; False when the game is over. A page is loaded again once there
+    is something else to see, since that takes long."""
+    for _ in range(PATIENCE // 50):
         if me.over or me.asked:
             return not me.over
-        me.page.wait_for_timeout(50)
-        me.page.reload()
+        if WAITING in me.context.request.get(me.page.url).text():
+            me.page.wait_for_timeout(50)
+        else:
+            me.page.reload()
     raise AssertionError("it never was my turn")
 
 
@@ -280,14 +285,19 @@ def in_french(page: Page) -> None:
     assert not re.search(r"\b(Discard|Your turn|Draw|Undo|The game|Rules and)\b", said), said
 
 
+def fits_on_a_phone_in_french(me: Person) -> None:
+    """Nothing sticks out, the decision is in reach, no text is missing."""
+    no_wider_than_the_screen(me.page)
+    in_french(me.page)
+    me.reaches_the_decision()
+
+
 def plays_on_a_phone_in_french(me: Person, most: int, spread: int) -> None:
-    """A whole game, looked at every now and then: nothing sticks out, the decision is in reach, no text is missing."""
+    """A whole game, looked at every now and then."""
     made = 0
     while me.is_asked():
         if made % 10 == 0:
-            no_wider_than_the_screen(me.page)
-            in_french(me.page)
-            me.reaches_the_decision()
+            fits_on_a_phone_in_french(me)
         me.chooses(made % min(spread, me.page.locator(OPTION).count()), tap=True)
         made += 1
         assert made < most
