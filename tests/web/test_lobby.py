@@ -17,7 +17,7 @@ from .door import Browser, Server, Table, config, running
 from .pages import game_words
 
 FRENCH = {"accept-language": "fr"}
-ALONE = {"seti": "difficulty", "starship": "passenger", "seti-companion": "difficulty"}
+ALONE = {"chair": "captain_1", "seti": "difficulty", "starship": "passenger", "seti-companion": "difficulty"}
 
 
 @pytest.fixture(scope="module")

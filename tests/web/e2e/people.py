@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutE
 PATIENCE = 30_000
 """Milliseconds that anything may take on a busy machine."""
 LOOKS = 100
-OPTION = ".options button[name=option]"
+OPTION = ":is(.options, .checks__do) button[name=option]"
 RESULT = "main.result"
 expect.set_options(timeout=PATIENCE)
 

@@ -44,7 +44,7 @@ GAME = Game(
     settings=(
         Setting("captain", RANDOM, (RANDOM, *CAPTAINS), each=True),
         Setting("board", "basic", SIDES, each=True),
-        Setting("alone", CADET, (CADET,)),
+        Setting("alone", CADET, (CADET,), solo=True),
     ),
     sample_settings=sample_settings,
     setup=setup,

@@ -505,6 +505,7 @@ event-triggers = { $you ->
     [yes] { $card } agit pour vous.
    *[no] { $card } agit pour { $seat }.
 }
+    .leads = oui
 event-duplicated = { $you ->
     [yes] Vous dupliquez { $card }.
    *[no] { $seat } duplique { $card }.
@@ -845,6 +846,7 @@ event-revealed-location = { $card } est révélé dans la Zone neutre.
 event-revealed-market = { $card } est révélée au Marché.
     .then = { $card } apparaît
 event-stardate-emptied = La Date Stellaire { $number } est vide.
+    .then = la Date Stellaire { $number } est vide
 event-stardate-resolved = La Date Stellaire { $number } est appliquée.
 event-wiped-location = { $card } quitte la Zone neutre.
     .then = { $card } quitte la Zone neutre
@@ -853,7 +855,9 @@ event-wiped-market = Le Marché est effacé.
 ## Le jeu et ses réglages
 
 game-name = Captain’s Chair
-game-about = Deux capitaines composent pioches et équipages, ou un cadet s’entraîne seul.
+    .say = Menez un des six équipages, gagnez alliés, mondes et gloire.
+    .time = 60–120 min
+game-about = Menez un des six capitaines, de la Fédération à l’Empire romulien : composez une pioche d’officiers, de vaisseaux, de cargaisons et d’alliés, envoyez des Équipes d’exploration vers des mondes disputés, faites progresser Recherche, Influence et Militaire, et accomplissez les missions de votre plateau. Quand les Dates Stellaires sont épuisées, le capitaine qui a le plus de points l’emporte. En solo, le cadet s’entraîne pour obtenir la meilleure mention.
 setting-captain = Capitaine
     .about = L’équipage que vous menez. Deux joueurs mènent des équipages différents.
 setting-captain-random = au hasard
@@ -864,9 +868,9 @@ setting-captain-koloth = { captain-koloth.short }
 setting-captain-sela = { captain-sela.short }
 setting-captain-shran = { captain-shran.short }
 setting-board = Plateau
-    .about = La face simple a une mission, la face avancée trois, avec des multiplicateurs plus bas.
-setting-board-basic = simple
-setting-board-advanced = avancée
+    .about = La face de base a une mission, la face avancée trois, avec des multiplicateurs plus bas.
+setting-board-basic = face de base
+setting-board-advanced = face avancée
 setting-alone = Seul
     .about = Ce que vous jouez seul.
 setting-alone-cadet = entraînement des cadets

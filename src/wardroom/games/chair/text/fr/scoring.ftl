@@ -15,8 +15,8 @@ score-tokens = { $count ->
     [one] 1 Vaisseau ou Équipe d’exploration sur les Lieux neutres
    *[other] { $count } Vaisseaux et Équipes d’exploration sur les Lieux neutres
 }
-score-endgame = { $cards } ({ $points })
-score-card = { $cards } ({ $points })
+score-endgame = { $cards }
+score-card = { $cards }
 score-returned = { $count ->
     [one] 1 INCIDENT rendu
    *[other] { $count } INCIDENTS rendus
@@ -29,7 +29,7 @@ score-focus-idle = { $name_track } : { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 } × { $factor }, pas encore de mission : { $would } avec une mission
-score-mission = { $name_mission } ({ $points })
+score-mission = { $name_mission }
 score-mission-basic = { $name_mission } (pas de PV sur la face de base)
 score-unseen = { $count ->
     [one] 1 carte dont la face n’est pas connue
