@@ -99,6 +99,7 @@ PAGES: dict[str, Callable[[str], Made]] = {
     "setup": plain("setup.html", lambda w: setup(find(samples.GAME), w, me="Ann")),
     "setup-alone": plain("setup.html", lambda w: setup(find("starship"), w, form={"alone": "yes"})),
     "setup-long": plain("setup.html", lambda w: setup(find("seti"), w)),
+    "setup-chair": plain("setup.html", lambda w: setup(find("chair"), w, me="Ann")),
     "setup-wrong": plain("setup.html", wrong_setup),
     "waiting-host": plain(
         "waiting.html", lambda w: waiting(samples.waiting_row(), w, host=True, mine=(0,), links={1: LINK}, watch=LINK)

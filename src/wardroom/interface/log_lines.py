@@ -1,6 +1,7 @@
 """The log in lines. A game may say what follows from a choice shorter than what was chosen: an event whose text has the
 attribute `.then` goes on with the line before it, if that is about the same player. "Bo plays Diplomacy: draws 2 cards,
-Influence +1." In games without such texts every event is a line."""
+Influence +1." An event with the attribute `.leads` is told only with what follows. In games without such texts every
+event is a line."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ def tell_lines(
     """What happened, oldest first. `automa`: as in `Show`; `first`: the number of events before these; `breaks`: after
     which events a line ends in any case."""
     last: Line | None = None
-    whose, going = None, False
+    whose, going, leads = None, False, False
     for number, (key, args) in enumerate(log, first + 1):
         seat = args.get("seat")
         who = seat if isinstance(seat, int) else RIVAL if key.startswith(automa) else None
@@ -39,10 +40,11 @@ def tell_lines(
             last = Line(last.seat, text.say("line-on" if going else "line-then", parts), number)
             going = True
             continue
-        if last is not None:
+        if last is not None and (going or not leads):
             yield last
         last, whose, going = Line(seat if isinstance(seat, int) else None, text.event(key, args), number), who, False
-    if last is not None:
+        leads = text.has(f"event-{key}.leads")
+    if last is not None and (going or not leads):
         yield last
 
 

@@ -12,6 +12,8 @@ from wardroom.store.rows import GameRow, SeatRow
 
 from ..render import PACKAGE, Words
 
+FIRST = "missions"
+"""The game that the lobby leads with: it is the shortest, and soon explained."""
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
 
 
@@ -29,8 +31,9 @@ def of_game(game: Game[Any], language: str, names: Sequence[str] = (), reader: i
 
 
 def list_games() -> list[Game[Any]]:
-    """All games as they are listed: what only goes with another game comes last."""
-    return sorted(games().values(), key=is_companion)
+    """All games as they are listed: the one that is learned first, then the others; what only goes with another game
+    comes last."""
+    return sorted(games().values(), key=lambda game: (is_companion(game), game.name != FIRST))
 
 
 def is_companion(game: Game[Any]) -> bool:

@@ -18,7 +18,7 @@ from wardroom.store.rows import GameRow
 from ..render import Words
 from .captions import is_companion, list_games, of_game, title
 from .lists import Mine, list_finished, list_unfinished, open_entries
-from .settings import SettingField, solo_fields
+from .settings import SettingField, fields_of_seat, solo_fields
 from .setup import plan_quick_game
 
 SHORT = 4
@@ -36,7 +36,7 @@ class Tile:
     players: str
     time: str
     against: str  # whom one meets on "play now"; empty: nobody can be met
-    alone: Sequence[SettingField] | None  # the first thing to set on "play alone"; None: it takes others
+    alone: Sequence[SettingField] | None  # what to set first on "play alone"; None: it takes others
     picture: Markup
     pad: bool
     cards: bool
@@ -72,11 +72,18 @@ def tile(game: Game[Any], words: Words) -> Tile:
         players=str(least) if least == most else f"{least}–{most}",
         time=own("game-name.time") if own.has("game-name.time") else "",
         against=words("web-lobby-against", count=len(plan_quick_game(game)) - 1) if most > 1 else "",
-        alone=[field for field in solo_fields(game, {}, own) if field.shape == "picks"][:1] if least == 1 else None,
+        alone=fields_alone(game, own) if least == 1 else None,
         picture=picture(game),
         pad=can_score(game),
         cards=bool(game.show.printed()),
     )
+
+
+def fields_alone(game: Game[Any], own: Words) -> list[SettingField]:
+    """What to set first on "play alone": what it is played against, and what one plays oneself."""
+    firsts = (solo_fields(game, {}, own), fields_of_seat(game, 1, {}, own))
+    picks = [[field for field in fields if field.shape == "picks" and len(field.choices) > 1] for fields in firsts]
+    return [field for fields in picks for field in fields[:1]]
 
 
 def picture(game: Game[Any]) -> Markup:

@@ -52,6 +52,7 @@ class Since:
     """What others did since the reader last chose."""
 
     id: str
+    before: int  # how many events were told before these
     steps: Sequence[Step]
     playback: Playback | None
 
@@ -73,10 +74,12 @@ def tell_since(
         Step(told, seat, link_cards(said, game.name), address(told), told == at)
         for seat, said, told in tell_lines(position.log[first:], linking, game.show.automa, first)
     ]
+    if not steps:
+        return None
     now = f"{table}?{urlencode({'as': words.reader})}"
     number = next((number for number, step in enumerate(steps) if step.current), None)
     if number is None:
-        return Since(f"since-{position.told_before}", steps, None)
+        return Since(f"since-{position.told_before}", first, steps, None)
     last, since = number == len(steps) - 1, steps[number - 1].told if number else first
     play = 0 if last or play not in SPEEDS else play
     speed = play or SPEEDS[1]
@@ -93,7 +96,7 @@ def tell_since(
             (address(steps[number].told, each), words("web-since-speed", count=each), each == play) for each in SPEEDS
         ],
     )
-    return Since(f"since-{position.told_before}", steps, made)
+    return Since(f"since-{position.told_before}", first, steps, made)
 
 
 def find_first(game: Game[Any], log: Told, since: int, reader: int) -> int | None:

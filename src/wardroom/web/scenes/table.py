@@ -186,7 +186,7 @@ def table(
 def count_read(seat: Seat[Any], since: Since | None, reader: Reader) -> int | None:
     """How many lines of the log are not new. New is what others did since one's last choice; to a spectator, what it
     has not seen."""
-    return reader.since if seat.watching else since.steps[0].told - 1 if since else None
+    return reader.since if seat.watching else since.before if since else None
 
 
 def describe_thinking(forecast: Forecast, words: Words) -> Thinking:

@@ -139,11 +139,11 @@ def entry(key: str, rule: str, points: int, givers: Sequence[str] = (), **args: 
 
 
 def measures(state: Chair) -> Mapping[str, Sequence[int]]:
-    """Glory, the tracks, and INCIDENTs of every captain."""
+    """Glory, INCIDENTs and the tracks of every captain."""
     captains = state.captaincies
     tracks = {track: [own.tracks[place] for own in captains] for place, track in enumerate(TRACKS)}
     counts = [incidents(state, side) for side in range(state.sides)]
-    return {"glory": [own.glory for own in captains], **tracks, "incidents": counts}
+    return {"glory": [own.glory for own in captains], "incidents": counts, **tracks}
 
 
 PLACES = {face: place for place, face in enumerate(FACES)}

@@ -50,6 +50,7 @@ web-sheet-nothing = nothing in this hand feeds it
 
 web-graph-title = Score over the game, turn by turn
 web-graph-table = The same as a table
+web-graph-more = { $count } more curves
 web-graph-after = After
 web-graph-deal = deal
 web-graph-end = end

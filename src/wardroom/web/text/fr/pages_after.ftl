@@ -50,6 +50,7 @@ web-sheet-nothing = rien dans cette main ne lui donne de points
 
 web-graph-title = Le score au fil des tours
 web-graph-table = La même chose en tableau
+web-graph-more = { $count } autres courbes
 web-graph-after = Après
 web-graph-deal = donne
 web-graph-end = fin

@@ -550,6 +550,7 @@ event-triggers = { $you ->
     [yes] { $card } takes effect for you.
    *[no] { $card } takes effect for { $seat }.
 }
+    .leads = yes
 event-duplicated = { $you ->
     [yes] You duplicate { $card }.
    *[no] { $seat } duplicates { $card }.
@@ -911,6 +912,7 @@ event-revealed-location = { $card } is revealed in the Neutral Zone.
 event-revealed-market = { $card } is revealed in the Market.
     .then = { $card } is new
 event-stardate-emptied = Stardate { $number } is empty.
+    .then = Stardate { $number } is empty
 event-stardate-resolved = The effect of Stardate { $number } is carried out.
 event-wiped-location = { $card } leaves the Neutral Zone.
     .then = { $card } leaves the Neutral Zone
@@ -919,7 +921,9 @@ event-wiped-market = The Market is wiped.
 ## The game and its settings
 
 game-name = Captain’s Chair
-game-about = Two captains build decks and crews. Alone you meet the printed Bot, or train as a cadet.
+    .say = Lead one of six crews, win allies, worlds and glory.
+    .time = 60–120 min
+game-about = Lead one of six captains from the Federation to the Romulan Empire: build a deck of officers, ships, cargo and allies, send Away Teams to contested worlds, raise Research, Influence and Military, and fulfil the missions of your board. When the Stardates run out, the captain with the most points wins. Alone you meet the printed Bot at five ranks, or train as a cadet for the best rating.
 setting-captain = Captain
     .about = Which crew you lead. Two players lead different crews; so does the Bot, if you play alone.
 setting-captain-random = random
@@ -931,8 +935,8 @@ setting-captain-sela = { captain-sela.short }
 setting-captain-shran = { captain-shran.short }
 setting-board = Board
     .about = The basic side has one mission. The advanced side has three, and lower multipliers.
-setting-board-basic = basic
-setting-board-advanced = advanced
+setting-board-basic = basic side
+setting-board-advanced = advanced side
 setting-alone = Alone
     .about = What you play alone.
 setting-alone-bot = against the Bot

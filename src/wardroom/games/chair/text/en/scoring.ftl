@@ -18,8 +18,8 @@ score-tokens = { $count ->
     [one] 1 Ship or Away Team on neutral Locations
    *[other] { $count } Ships and Away Teams on neutral Locations
 }
-score-endgame = { $cards } ({ $points })
-score-card = { $cards } ({ $points })
+score-endgame = { $cards }
+score-card = { $cards }
 score-returned = { $count ->
     [one] 1 INCIDENT
    *[other] { $count } INCIDENTs
@@ -32,7 +32,7 @@ score-focus-idle = { $name_track }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 } × { $factor }, no mission yet: { $would } with a mission
-score-mission = { $name_mission } ({ $points })
+score-mission = { $name_mission }
 score-mission-basic = { $name_mission } (no VP on the basic side)
 score-unseen = { $count ->
     [one] 1 card that you do not know

@@ -28,6 +28,8 @@ table-option-act-mission = Complete { $word }
     .word = mission
     .verb = Complete
     .group = Missions
+table-option-control-control = Take control of { $card }
+    .verb = Take control
 
 table-why-not = Why not the others? ({ $count })
 

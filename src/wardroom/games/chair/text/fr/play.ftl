@@ -550,6 +550,7 @@ event-triggers = { $you ->
     [yes] { $card } prend effet pour vous.
    *[no] { $card } prend effet pour { $seat }.
 }
+    .leads = oui
 event-duplicated = { $you ->
     [yes] Vous dupliquez { $card }.
    *[no] { $seat } duplique { $card }.
@@ -914,6 +915,7 @@ event-revealed-location = Le Lieu { $card } est révélé dans la Zone neutre.
 event-revealed-market = La carte { $card } est révélée au Marché.
     .then = la carte { $card } apparaît
 event-stardate-emptied = La Date stellaire { $number } est vide.
+    .then = la Date stellaire { $number } est vide
 event-stardate-resolved = L’effet de la Date stellaire { $number } est appliqué.
 event-wiped-location = Le Lieu { $card } quitte la Zone neutre.
     .then = le Lieu { $card } quitte la Zone neutre
@@ -922,7 +924,9 @@ event-wiped-market = Le Marché est effacé.
 ## Le jeu et ses réglages
 
 game-name = Captain’s Chair
-game-about = Deux capitaines composent leur paquet et leur équipage. En solo, vous affrontez le Bot imprimé, ou vous vous entraînez comme cadet.
+    .say = Menez un des six équipages, gagnez alliés, mondes et gloire.
+    .time = 60–120 min
+game-about = Menez un des six capitaines, de la Fédération à l’Empire romulien : composez une pioche d’officiers, de vaisseaux, de cargaisons et d’alliés, envoyez des Équipes d’exploration vers des mondes disputés, faites progresser Recherche, Influence et Militaire, et accomplissez les missions de votre plateau. Quand les Dates stellaires sont épuisées, le capitaine qui a le plus de points l’emporte. En solo, vous affrontez le Bot imprimé, à cinq niveaux, ou vous vous entraînez comme cadet pour obtenir la meilleure mention.
 setting-captain = Capitaine
     .about = L’équipage que vous menez. À deux, chacun mène un équipage différent ; en solo, le Bot aussi.
 setting-captain-random = au hasard
@@ -934,8 +938,8 @@ setting-captain-sela = { captain-sela.short }
 setting-captain-shran = { captain-shran.short }
 setting-board = Plateau
     .about = La face de base a une mission. La face avancée en a trois, et des multiplicateurs plus bas.
-setting-board-basic = de base
-setting-board-advanced = avancée
+setting-board-basic = face de base
+setting-board-advanced = face avancée
 setting-alone = En solo
     .about = Ce que vous jouez en solo.
 setting-alone-bot = contre le Bot

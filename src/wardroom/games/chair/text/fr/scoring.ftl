@@ -18,8 +18,8 @@ score-tokens = { $count ->
     [one] { $count } Vaisseau ou Équipe d’exploration sur les Lieux neutres
    *[other] { $count } Vaisseaux et Équipes d’exploration sur les Lieux neutres
 }
-score-endgame = { $cards } ({ $points })
-score-card = { $cards } ({ $points })
+score-endgame = { $cards }
+score-card = { $cards }
 score-returned = { $count ->
     [one] { $count } INCIDENT replacé
    *[other] { $count } INCIDENTS replacés
@@ -32,7 +32,7 @@ score-focus-idle = { $name_track } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } × { $factor }, pas encore de mission : { $would } avec une mission
-score-mission = { $name_mission } ({ $points })
+score-mission = { $name_mission }
 score-mission-basic = { $name_mission } (pas de PV sur la face de base)
 score-unseen = { $count ->
     [one] { $count } carte que vous ne connaissez pas

@@ -28,6 +28,8 @@ table-option-act-mission = Accomplir { $word }
     .word = mission
     .verb = Accomplir
     .group = Missions
+table-option-control-control = Prendre le contrôle de { $card }
+    .verb = Contrôler
 
 table-why-not = Pourquoi pas les autres ? ({ $count })
 
