@@ -2,6 +2,7 @@
 
     python -m bench.captains commander greedy --deals 50     two players, who change seats and captains
     python -m bench.captains greedy greedy --deals 150       the captains themselves, who change seats
+    python -m bench.captains glance glance --deals 600       the same, played by what looks best at a glance: quick
 
 With different players each deal has another pair of captains at its seats, until all thirty have met; with equal ones
 the fifteen pairs take turns, and a table by pair is printed. The same seed gives the same games.
@@ -21,8 +22,10 @@ from typing import NamedTuple
 from wardroom.arena.match import Match, play
 from wardroom.arena.processes import do_all
 from wardroom.arena.simulate import wilson
-from wardroom.games.chair import GAME
+from wardroom.games.chair import GAME, victors
 from wardroom.games.chair.cards.boards import CAPTAINS
+from wardroom.games.chair.state import Chair
+from wardroom.kernel import Ask, Chance, Line, Option
 from wardroom.players import make
 
 
@@ -55,18 +58,29 @@ class Outcome(NamedTuple):
 PAIRS = list(combinations(CAPTAINS, 2))
 MIXED = list(permutations(CAPTAINS, 2))
 Random(5).shuffle(MIXED)  # so that even few deals have all captains
+GLANCE, FOREVER = "glance", 1_000_000
 
 
 def played(game: Game) -> Outcome:
+    captains = {f"captain_{seat}": name for seat, name in enumerate(game.captains, 1)}
+    deal = sha256(f"{game.seed}/{game.deal}".encode()).digest()
     own = int(game.turned)  # the seat of the first
+    if game.players == (GLANCE, GLANCE):
+        line = Line(GAME, GAME.setup(2, GAME.agreed(captains), Chance(deal)), light=True)
+        line.play_out(what_looks_best, FOREVER)
+        result, winners = GAME.result(line.state), victors(line.state)
+        return Outcome(game, (own in winners) / len(winners), (result[own], result[1 - own]))
     seats = game.players[::-1] if game.turned else game.players
     players = [make(name, f"{game.seed}/{game.deal}/{seat ^ own}") for seat, name in enumerate(seats)]
-    captains = {f"captain_{seat}": name for seat, name in enumerate(game.captains, 1)}
-    match = Match(GAME, 2, sha256(f"{game.seed}/{game.deal}".encode()).digest(), captains)
+    match = Match(GAME, 2, deal, captains)
     play(match, players)
     result = match.result or [0, 0]
-    won = (own in match.winners) / len(match.winners)
-    return Outcome(game, won, (result[own], result[1 - own]))
+    return Outcome(game, (own in match.winners) / len(match.winners), (result[own], result[1 - own]))
+
+
+def what_looks_best(state: Chair, ask: Ask) -> Option:
+    rated = GAME.mind.rate(state, ask)
+    return ask.options[rated.index(max(rated))]
 
 
 def games(players: tuple[str, str], seed: str, deals: int) -> Iterator[Game]:

@@ -49,9 +49,9 @@ def somebody_listens(state: Chair, what: Happening) -> bool:
     faces = state.cards.faces
     if what.card is not None and faces[what.card] in known:
         return True
-    deaf = known.keys().isdisjoint
-    for side in range(state.seats):  # noqa: SIM110  much faster so
-        if not deaf(map(faces.__getitem__, state.table(side))):
+    overheard = what.kind in OVERHEARD
+    for side in range(state.seats):
+        if (overheard or side == what.side) and not known.keys().isdisjoint(map(faces.__getitem__, state.table(side))):
             return True
     return False
 
@@ -170,9 +170,13 @@ def listening() -> Mapping[str, Mapping[str, tuple[int, ...]]]:
                 for trigger in op.on:
                     known = LISTENING.setdefault(trigger.kind, {})
                     known[face.id] = (*known.get(face.id, ()), place)
+                    if trigger.whose != OWN:
+                        OVERHEARD[trigger.kind] = None
     return LISTENING
 
 
 LISTENING: dict[str, dict[str, tuple[int, ...]]] = {}
+OVERHEARD: dict[str, None] = {}
+"""Happenings that are answered by other cards than those of whom they happen to, as keys."""
 
 from . import operations  # noqa: E402  last, since operations answer to each other
