@@ -157,6 +157,19 @@ def resolve(do: Do, place: int) -> Steps:
         state.note(name_of(state.cards.faces[do.card], place))
     for cost in op.cost:
         yield from cost.pay(do)
+    yield from run(do, op)
+    if op.attack:
+        yield from attacks.conclude(do)
+    if do.latinum:
+        yield from happen(state, Happening(PAID_LATINUM, do.side, do.card))
+    rows = state.cards.rows
+    for side in range(state.seats):
+        if len(rows[FIRST_SIDE + SIDE_ZONES * side + DUTY]) > 1:  # a slot may have ended with its card (CHAIR-27.57)
+            yield from crew.dismiss_surplus(Do(state, side, state.captain(side)))
+
+
+def run(do: Do, op: Op) -> Steps:
+    """The effect alone."""
     for part in op.effect:
         if isinstance(part, Gains):
             for what, n in part.parts:
@@ -166,14 +179,6 @@ def resolve(do: Do, place: int) -> Steps:
                     yield from supply.gain(do, what, n)
         else:
             yield from part(do)
-    if op.attack:
-        yield from attacks.conclude(do)
-    if do.latinum:
-        yield from happen(state, Happening(PAID_LATINUM, do.side, do.card))
-    rows = state.cards.rows
-    for side in range(state.seats):
-        if len(rows[FIRST_SIDE + SIDE_ZONES * side + DUTY]) > 1:  # a slot may have ended with its card (CHAIR-27.57)
-            yield from crew.dismiss_surplus(Do(state, side, state.captain(side)))
 
 
 @cache
