@@ -26,7 +26,9 @@ EXAMPLE = "Example"
 """How a worked example begins in the first language."""
 
 UNBUILT: dict[str, frozenset[str]] = {
-    "chair": frozenset(["CHAIR-36", "CHAIR-1.9", "CHAIR-28.9", "CHAIR-37.14", "CHAIR-37.16"]),  # the campaign
+    "chair": frozenset(
+        ["CHAIR-36", "CHAIR-1.9", "CHAIR-27.54", "CHAIR-28.9", "CHAIR-37.14", "CHAIR-37.16"]
+    ),  # campaign
 }
 """Rules, and whole sections, of parts that are being built: they are counted, and nobody complains about them."""
 
