@@ -30,6 +30,10 @@ CODE = {**texts(WEB / "scenes", ".py"), **SCRIPTS}
 OWN = {name: "".join(texts(files(game.package) / "show" / "web", ".html").values()) for name, game in games().items()}
 
 
+COMMON = ("card", "person", "screen", "bot")
+"""What every game has, cards and kinds of seats; on some cards such a word stands, too."""
+
+
 def words_of(name: str) -> set[str]:
     """What is printed on the cards of a game: backs, sections and their values."""
     found: set[str] = set()
@@ -38,7 +42,7 @@ def words_of(name: str) -> set[str]:
         for section, values in face.items():
             if section not in (BACK, FACTS):
                 found |= {section, *as_list(values)}
-    return found - {""}
+    return found - {"", *COMMON}
 
 
 @pytest.mark.parametrize("game", sorted(games()))

@@ -45,14 +45,16 @@ def own_keys() -> set[str]:
     return {str(value) for value in constants if str(value).startswith("rival-")}
 
 
+def name_of(function: ast.expr) -> str:
+    return str(getattr(function, "attr", "") or getattr(function, "id", ""))
+
+
 def shared_keys() -> set[str]:
     """What everybody's modules tell of a side, which may be the Bot's."""
     found = set()
     for node in trees(FLOW):
-        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell_of":
-            key = node.args[0]
-            if isinstance(key, ast.Constant):
-                found.add(f"rival-{key.value!s}")
+        if isinstance(node, ast.Call) and name_of(node.func) in ("tell_of", "tell_tokens"):
+            found |= {f"rival-{key.value!s}" for key in node.args if isinstance(key, ast.Constant)}
     return found
 
 
