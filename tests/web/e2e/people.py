@@ -64,14 +64,18 @@ class Person:
         self.page.wait_for_load_state()
 
     def sets_up(self, second: str, name: str = "Ann", game: str = "missions", **settings: str) -> None:
-        """A table of two, oneself and another; with "nobody", alone. Settings are those of a seat (`captain_1`)."""
+        """A table of two, oneself and another; with "nobody", alone. Settings by their names (`captain_1`)."""
         self.opens(f"/setup/{game}")
         self.page.locator("input[name=name1]").fill(name)
         self.page.locator("select[name=who2]").select_option(second)
         for other in self.page.locator("select[name=who3], select[name=who4]").all():
             other.select_option("nobody")
         for setting, value in settings.items():
-            self.page.locator(f"select[name=set-{setting}]").select_option(value)
+            choice = self.page.locator(f"label:has(input[name=set-{setting}][value='{value}'])")
+            if choice.count():
+                choice.click()
+            else:
+                self.page.locator(f"select[name=set-{setting}]").select_option(value)
         self.page.locator(".setup__do button").click()
         self.page.locator("#table, main.waitroom").first.wait_for()
 
