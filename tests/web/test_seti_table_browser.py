@@ -99,7 +99,7 @@ def test_a_rotation_is_seen_as_motion(browser: Any, tmp_path: Path, motion: str,
         page.goto(f"{address}/before.html")
         assert not page.evaluate(MOVING)
         assert sorted(page.evaluate(SWAP)) == turning
-        page.wait_for_timeout(1200)
+        page.wait_for_function(f"!{MOVING}")
         turned = page.evaluate("getComputedStyle(document.querySelector('g.disc--1')).transform")
         assert turned == "matrix(0, 1, -1, 0, 0, 0)"  # a quarter: two columns
         context.close()

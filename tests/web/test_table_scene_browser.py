@@ -41,7 +41,8 @@ def test_the_bar_of_a_computer_that_thinks_goes_on_by_itself(browser: Any, tmp_p
     (tmp_path / "waiting.html").write_text(written(waiting, "en", "dark"), "utf-8")
     with served(tmp_path) as address:
         page = browser.new_page()
-        page.clock.install()
+        page.clock.install(time=0)
+        page.clock.pause_at(1000)  # before the page: its clock stands still however long it loads
         page.add_init_script("delete window.EventSource")
         page.goto(f"{address}/waiting.html")
         bar = page.locator(".pace progress")
