@@ -1,0 +1,1 @@
+"""Printed facts of the cards, and the decks that are ready to play."""

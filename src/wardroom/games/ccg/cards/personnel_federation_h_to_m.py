@@ -1,0 +1,200 @@
+"""Federation personnel, H to M."""
+
+from __future__ import annotations
+
+from .kinds import UNIVERSAL
+from .making import personnel
+
+personnel(
+    "hannah_bates",
+    "Hannah Bates",
+    "Federation",
+    "SCIENCE",
+    (6, 8, 2),
+    "Physics",
+    gender="female",
+    traits="U.S.S. Enterprise-related personnel",
+    named_in_lore="U.S.S. Enterprise",
+    tier=3,
+)
+personnel(
+    "inge_eiger",
+    "Inge Eiger",
+    "Federation",
+    "ENGINEER",
+    (8, 4, 5),
+    "Geology",
+    icons="staff",
+    limit=UNIVERSAL,
+    gender="female",
+    tier=2,
+)
+personnel(
+    "jean_luc_picard",
+    "Jean-Luc Picard",
+    "Federation",
+    "OFFICER",
+    (9, 8, 6),
+    "Diplomacy x2, Leadership, Honor, Archaeology, Navigation, Music",
+    icons="command",
+    traits="Captain, U.S.S. Enterprise-related personnel",
+    matching_ships="U.S.S. Enterprise",
+    named_in_lore="U.S.S. Enterprise",
+)
+personnel(
+    "jenna_dsora",
+    "Jenna D'Sora",
+    "Federation",
+    "SECURITY",
+    (7, 6, 5),
+    "Stellar Cartography, Music",
+    icons="staff",
+    gender="female",
+    named_in_lore="Data",
+    tier=3,
+)
+personnel(
+    "joseph_travis",
+    "Joseph Travis",
+    "Federation",
+    "SECURITY",
+    (8, 5, 6),
+    "Honor, Youth",
+    icons="staff",
+    limit=UNIVERSAL,
+    tier=2,
+)
+personnel(
+    "kehleyr",
+    "K'Ehleyr",
+    "Federation",
+    "V.I.P.",
+    (8, 7, 7),
+    "Diplomacy, Honor",
+    icons="staff",
+    species="klingon, human",
+    gender="female",
+    traits="Ambassador",
+    partners="Worf",
+    named_in_lore="K'mpec, Worf",
+)
+personnel(
+    "kareel_odan",
+    "Kareel Odan",
+    "Federation",
+    "V.I.P.",
+    (9, 7, 4),
+    "Diplomacy, Computer Skill",
+    species="trill",
+    gender="female",
+    traits="Ambassador",
+    partners="Beverly Crusher",
+    named_in_lore="Beverly Crusher",
+    tier=3,
+)
+personnel(
+    "leah_brahms",
+    "Leah Brahms",
+    "Federation",
+    "ENGINEER",
+    (8, 9, 3),
+    "ENGINEER",
+    icons="staff",
+    gender="female",
+    named_in_lore="Dr. Leah Brahms",
+)
+personnel(
+    "lightner",
+    "Lightner",
+    "Federation",
+    "SECURITY",
+    (6, 7, 6),
+    "Youth, Astrophysics",
+    icons="staff",
+    downloads="Starfleet Type III Phaser Rifle",
+    tier=2,
+)
+personnel(
+    "linda_larson",
+    "Linda Larson",
+    "Federation",
+    "ENGINEER",
+    (7, 5, 4),
+    "Youth",
+    icons="staff",
+    limit=UNIVERSAL,
+    gender="female",
+)
+personnel(
+    "lwaxana_troi",
+    "Lwaxana Troi",
+    "Federation",
+    "V.I.P.",
+    (7, 8, 3),
+    "Empathy x2",
+    species="betazoid",
+    gender="female",
+    named_in_lore="Deanna Troi",
+)
+personnel(
+    "mcknight",
+    "McKnight",
+    "Federation",
+    "OFFICER",
+    (5, 6, 3),
+    "Navigation, Youth, Music",
+    icons="staff",
+    limit=UNIVERSAL,
+    gender="female",
+    traits="U.S.S. Enterprise-related personnel",
+    named_in_lore="U.S.S. Enterprise",
+    tier=3,
+)
+personnel(
+    "mendon",
+    "Mendon",
+    "Federation",
+    "SCIENCE",
+    (7, 5, 2),
+    "Physics",
+    icons="staff",
+    limit=UNIVERSAL,
+    species="benzite",
+    traits="U.S.S. Enterprise-related personnel",
+    named_in_lore="U.S.S. Enterprise",
+    tier=3,
+)
+personnel(
+    "montgomery_scott",
+    "Montgomery Scott",
+    "Federation",
+    "ENGINEER",
+    (7, 8, 3),
+    "ENGINEER, Astrophysics, Honor, Miracle Worker",
+    icons="command",
+    traits="any Scotty, U.S.S. Enterprise-related personnel",
+)
+personnel(
+    "morgan_bateson",
+    "Morgan Bateson",
+    "Federation",
+    "OFFICER",
+    (8, 4, 5),
+    "Leadership, Stellar Cartography",
+    icons="command",
+    traits="Captain",
+    matching_ships="U.S.S. Bozeman",
+    named_in_lore="U.S.S. Bozeman",
+)
+personnel(
+    "mot_the_barber",
+    "Mot the Barber",
+    "Federation",
+    "CIVILIAN",
+    (6, 4, 5),
+    "Barbering",
+    species="bolian",
+    traits="U.S.S. Enterprise-related personnel",
+    named_in_lore="U.S.S. Enterprise",
+    tier=3,
+)

@@ -1,0 +1,311 @@
+"""CCG-12: beaming and walking; splitting and joining Away Teams."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from wardroom.kernel import DONE, Ask, Card, Reason, Steps
+
+from ..cards.kinds import FACILITY, MISSION, SHIP
+from ..places import (
+    allowed,
+    away_teams,
+    crew,
+    has_planet,
+    is_carried,
+    landed_people,
+    landings,
+    on_mission,
+    people,
+    remembered,
+    vessels,
+    vessels_by_location,
+)
+from ..state import ABOARD, DOCKED, LANDED, SURFACE, Ccg, Location, place_at
+from . import do
+from .compatible import agree, all_agree, compatible, stranger_aboard, usable, why_not_aboard
+from .options import option
+from .refusing import refuse
+from .teams import active_people, free_number, join_surface
+
+EVERYBODY = "everybody"
+"""A team that is ready: whoever may go."""
+BARRIERS = ("atmospheric_ionization",)
+"""Cards on a mission through which nobody beams (CCG-12.8)."""
+
+
+def routes(state: Ccg, seat: int) -> list[Any]:
+    """CCG-12.2: from each of a player's ships and facilities, and the surface, to each other one at the same location;
+    only from where somebody is. By foot where a door leads (CCG-12.9)."""
+    found: list[Any] = []
+    for number in sorted(vessels_by_location(state)):
+        spots = spots_at(state, state.locations[number], seat) if number >= 0 else []
+        for start in spots:
+            if not carried_at(state, start, seat):
+                continue
+            for goal in spots:
+                if goal != start:
+                    found.append(option("beam", start, goal))
+                    if is_door(state, start, goal):
+                        found.append(option("walk", start, goal))
+    return found
+
+
+def legal_routes(state: Ccg, seat: int) -> list[Any]:
+    """Those that somebody can take. To a planet it is enough that one of them can go at all."""
+    found: list[Any] = []
+    open_to: dict[tuple[Card, Card], bool] = {}
+    for each in routes(state, seat):
+        word, start, goal = each
+        if word == "walk":
+            closed = state.is_stopped(start) or state.is_stopped(goal)
+        else:
+            closed = why_not_beam(state, start, goal) is not None
+        if closed:
+            continue
+        if (start, goal) not in open_to:
+            open_to[start, goal] = is_open_to(state, seat, movers(state, seat, start), goal)
+        if open_to[start, goal]:
+            found.append(each)
+    return found
+
+
+@remembered
+def movers(state: Ccg, seat: int, start: Card) -> list[tuple[str, ...]]:
+    """The affiliations of those who can leave a place; people of the same ones can go to the same places."""
+    there = active_people(state, carried_at(state, start, seat))
+    free = [card for card in there if not state.lasting or not do.is_quarantined(state, card)]
+    return list(dict.fromkeys(state.affiliations(card) for card in free))
+
+
+def is_open_to(state: Ccg, seat: int, movers: Sequence[tuple[str, ...]], goal: Card) -> bool:
+    """Whether any of them can come to a place."""
+    if state.kind(goal) == MISSION:
+        return bool(movers)
+    host = state.affiliations(goal)
+    return any(agree(state, seat, one, host) and stranger_aboard(state, seat, one, goal, ()) is None for one in movers)
+
+
+def spots_at(state: Ccg, location: Location, seat: int) -> list[Card]:
+    """Where people of a player can be there: usable ships and facilities, and the planet (named by its mission)."""
+    found = [card for card in vessels(state, location.number) if usable(state, seat, card)]
+    return [*found, location.missions[0]] if has_planet(state, location) else found
+
+
+def carried_at(state: Ccg, spot: Card, seat: int) -> list[Card]:
+    """A player's personnel and equipment there."""
+    if state.kind(spot) == MISSION:
+        return landed_people(state, state.where[spot].host, seat)
+    return crew(state, spot, seat)
+
+
+def is_door(state: Ccg, start: Card, goal: Card) -> bool:
+    """CCG-12.9: between a docked ship and its facility, a landed ship or a planet facility and the surface."""
+    return leads(state, start, goal) or leads(state, goal, start)
+
+
+def leads(state: Ccg, inner: Card, outer: Card) -> bool:
+    place = state.where[inner]
+    if place.kind == DOCKED:
+        return place.host == outer
+    if place.kind in (LANDED, SURFACE) and state.kind(outer) == MISSION:
+        return state.kind(inner) in (SHIP, FACILITY) and place.host == state.where[outer].host
+    return False
+
+
+def why_not_go(state: Ccg, seat: int, option: Any) -> Reason | None:
+    """Why nobody can take this way."""
+    word, start, goal = option
+    there = carried_at(state, start, seat)
+    if not there:
+        return refuse(state, "CCG-12.2", "nobody-there", card=start)
+    if word == "beam":
+        wrong = why_not_beam(state, start, goal)
+        if wrong is not None:
+            return wrong
+    for vessel in (start, goal):
+        if word == "walk" and state.is_stopped(vessel):
+            return refuse(state, "CCG-18.1", "is-stopped", card=vessel)
+    first: Reason | None = None
+    for card in active_people(state, there):
+        wrong = why_not_move(state, seat, start, goal, card, ())
+        if wrong is None:
+            return None
+        first = first or wrong
+    return first or refuse(state, "CCG-12.6", "all-stopped", card=start)
+
+
+def why_not_beam(state: Ccg, start: Card, goal: Card) -> Reason | None:
+    """CCG-12.2, CCG-12.4, CCG-17.4."""
+    return why_not_through(state, start) or why_not_through(state, goal)
+
+
+@remembered
+def why_not_through(state: Ccg, spot: Card) -> Reason | None:
+    """Why nobody beams to or from a place."""
+    if state.is_cloaked(spot):
+        return refuse(state, "CCG-17.4", "is-cloaked", card=spot)
+    if state.kind(spot) == MISSION:
+        for card in on_mission(state, state.where[spot].host):
+            if state.cards.faces[card] in BARRIERS:
+                return refuse(state, "CCG-12.8", "barrier", card=card)
+    return None
+
+
+def why_not_move(state: Ccg, seat: int, start: Card, goal: Card, card: Card, others: Sequence[Card]) -> Reason | None:
+    """Whether this card may go there together with these."""
+    if state.is_stopped(card):
+        return refuse(state, "CCG-12.6", "is-stopped", card=card)
+    if state.lasting and do.is_quarantined(state, card):
+        return refuse(state, "CCG-18.32", "quarantined", card=card)
+    if state.kind(goal) in (SHIP, FACILITY):
+        wrong = why_not_aboard(state, seat, card, goal)
+        if wrong is not None:
+            return wrong
+        for other in others:
+            if not compatible(state, seat, card, other):
+                return refuse(state, "CCG-8.1", "incompatible", card=card, card2=other)
+    return None
+
+
+def go(state: Ccg, seat: int, option: Any) -> Steps:
+    """CCG-12.14: any number of cards from one place to one other place; CCG-12.5: all at once."""
+    word, start, goal = option
+    left, picked, onward = carried_at(state, start, seat), list[Card](), 0
+    while left:
+        judge = partial(why_not_pick, state, seat, start, goal, tuple(picked))
+        candidates: list[Any] = [*left, DONE, *([] if picked else [EVERYBODY])]
+        choice: Any = yield Ask(
+            seat,
+            f"who-{word}",
+            candidates,
+            judge,
+            sift=partial(allowed, state, candidates, judge),
+            args=(("card", start), ("card2", goal)),
+            many=True,
+            onward=onward,
+        )
+        if choice == DONE:
+            break
+        if choice == EVERYBODY:
+            picked = all_who_may(state, seat, start, goal)
+            break
+        onward = left.index(choice)
+        del left[onward]
+        picked.append(choice)
+    if picked:
+        arrive(state, seat, word, picked, goal)
+
+
+def why_not_pick(state: Ccg, seat: int, start: Card, goal: Card, picked: Sequence[Card], choice: Any) -> Reason | None:
+    """CCG-10.1, CCG-12.12: equipment and disabled people go only where somebody carries them."""
+    if choice == EVERYBODY:
+        return None
+    if choice == DONE:
+        if picked and not active_people(state, picked):
+            return Reason("CCG-10.1", "nobody-carries")
+        return None
+    return why_not_move(state, seat, start, goal, choice, picked)
+
+
+def all_who_may(state: Ccg, seat: int, start: Card, goal: Card) -> list[Card]:
+    """Everybody who may go together, first come first."""
+    picked: list[Card] = []
+    for card in carried_at(state, start, seat):
+        if why_not_move(state, seat, start, goal, card, picked) is None:
+            picked.append(card)
+    return picked if active_people(state, picked) else []
+
+
+def arrive(state: Ccg, seat: int, word: str, cards: Sequence[Card], goal: Card) -> None:
+    """They are there; CCG-12.13: aboard a stopped ship they stop with it."""
+    if state.kind(goal) == MISSION:
+        location = state.where[goal].host
+        for card in cards:
+            do.put(state, card, place_at(SURFACE, location))
+        join_surface(state, cards, location)
+    else:
+        for card in cards:
+            do.put(state, card, place_at(ABOARD, goal))
+        if state.is_stopped(goal):
+            do.stop(state, cards)
+    state.note("beamed" if word == "beam" else "walked")
+    state.tell("beams" if word == "beam" else "walks", seat=seat, cards=tuple(cards), card=goal)
+
+
+# Away Teams
+
+
+def groupings(state: Ccg, seat: int) -> list[Any]:
+    """CCG-12.11: Away Teams may be split and joined in the orders."""
+    found: list[Any] = []
+    for location in landings(state):
+        teams = away_teams(state, location.number, seat)
+        if len(people(state, landed_people(state, location.number, seat))) > 1:
+            found.append(option("split", location.missions[0]))
+        if len(teams) > 1:
+            found.append(option("join", location.missions[0]))
+    return found
+
+
+def why_not_join(state: Ccg, seat: int, option: Any) -> Reason | None:
+    """CCG-8.2: incompatible personnel form teams of their own."""
+    teams = list(away_teams(state, state.where[option[1]].host, seat).values())
+    for number, team in enumerate(teams):
+        for other in teams[number + 1 :]:
+            if all_agree(state, seat, [*team, *other]):
+                return None
+    return Reason("CCG-8.2", "teams-incompatible")
+
+
+def join(state: Ccg, seat: int, option: Any) -> Steps:
+    """Whoever can be together is one team."""
+    location = state.where[option[1]].host
+    there = landed_people(state, location, seat)
+    for card in there:
+        state.team[card] = free_number(state, seat, location)
+    for card in there:
+        join_surface(state, [card], location)
+    state.tell("joins", seat=seat, card=option[1])
+    yield from ()
+
+
+def split(state: Ccg, seat: int, option: Any) -> Steps:
+    """Some of those on a surface become a team of their own."""
+    location = state.where[option[1]].host
+    left, picked = landed_people(state, location, seat), list[Card]()
+    onward = 0
+    while left:
+        choice: Any = yield Ask(
+            seat,
+            "who-split",
+            [*left, DONE],
+            partial(why_not_split, state, seat, tuple(picked)),
+            args=(("card", option[1]),),
+            many=True,
+            onward=onward,
+        )
+        if choice == DONE:
+            break
+        onward = left.index(choice)
+        del left[onward]
+        picked.append(choice)
+    if picked and left:
+        number = free_number(state, seat, location)
+        for card in picked:
+            state.team[card] = number
+        state.tell("splits", seat=seat, cards=tuple(picked), card=option[1])
+
+
+def why_not_split(state: Ccg, seat: int, picked: Sequence[Card], choice: Any) -> Reason | None:
+    if choice == DONE:
+        return None
+    if not is_carried(state, choice) or not all_agree(state, seat, [*picked, choice]):
+        return refuse(state, "CCG-8.2", "incompatible", card=choice, card2=picked[0])
+    return None
+
+
+def locations(state: Ccg) -> list[Location]:
+    return [location for location in state.locations if location.missions]

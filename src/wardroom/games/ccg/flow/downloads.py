@@ -1,0 +1,113 @@
+"""CCG-15: special downloads."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import Any
+
+from wardroom.kernel import EVERYBODY, Ask, Card, Reason, Steps, pick_one
+
+from ..cards.kinds import EQUIPMENT, FACES, PERSONNEL
+from ..places import has_planet, location_of, vessels
+from ..state import ABOARD, DECK, SURFACE, Ccg, place_at, zone
+from . import attempt, do
+from .compatible import compatible, usable, why_not_aboard
+from .entering import choose_mode, why_not_enter
+from .options import option
+from .refusing import refuse
+from .teams import join_surface
+from .windows import SUSPENDING, Trigger, may_be_hidden
+
+NONE = "none"
+
+
+def offered(state: Ccg, seat: int, trigger: Trigger) -> list[Any]:
+    """CCG-25.12: special downloads of a player's cards in play. Public: the icon is not used yet (CCG-15.8), the card
+    is not disabled (CCG-15.9), and a card that it names may still be in deck or hand."""
+    if trigger.kind not in SUSPENDING:
+        return []
+    faces, wanted = state.cards.faces, downloading()
+    return [
+        option("download", card)
+        for card in state.table()
+        if faces[card] in wanted and state.controller(card) == seat and can_download(state, seat, card)
+    ]
+
+
+@cache
+def downloading() -> frozenset[str]:
+    """The faces with a special download icon."""
+    return frozenset(face.id for face in FACES.values() if face.downloads)
+
+
+def can_download(state: Ccg, seat: int, card: Card) -> bool:
+    if state.downloaded >> card & 1 or state.is_idle(card) or location_of(state, card) < 0:
+        return False
+    return any(may_be_hidden(state, seat, face) for face in named(state, seat, card))
+
+
+def named(state: Ccg, seat: int, card: Card) -> list[str]:
+    """The faces of a player's list that an icon names."""
+    titles = state.face(card).downloads
+    return [face for face in state.listed[seat] if FACES[face].title in titles and FACES[face].kind in FETCHED]
+
+
+FETCHED = (PERSONNEL, EQUIPMENT)
+"""What can be downloaded so far."""
+
+
+def use(state: Ccg, seat: int, choice: Any, trigger: Trigger) -> Steps:
+    """CCG-15.1 to CCG-15.4, CCG-15.8: search the deck, put the card into play where the icon is, reshuffle."""
+    _, source = choice
+    state.downloaded |= 1 << source
+    deck = state.deck(seat)
+    state.cards.show(deck, 1 << seat)
+    state.tell("searches", seat=seat, card=source)
+    judge = partial(why_not_fetch, state, seat, source)
+    card: Any = yield Ask(seat, "fetch", [NONE, *deck, *state.hand(seat)], judge, args=(("card", source),))
+    if card != NONE:
+        do.put(state, card, place_at("core", seat))
+        state.cards.show((card,), EVERYBODY)
+    state.cards.shuffle(zone(seat, DECK), state.chance)
+    if card == NONE:
+        return
+    state.tell("downloads", seat=seat, card=card)
+    state.note("downloaded")
+    host = yield from pick_one(seat, "report-to", hosts(state, seat, source, card), args=(("card", card),))
+    yield from choose_mode(state, seat, card)
+    if state.kind(host) == "mission":
+        do.put(state, card, place_at(SURFACE, state.where[host].host))
+        join_surface(state, [card], state.where[host].host)
+        same = state.where[source] == state.where[card]
+        if same and compatible(state, seat, card, source) and state.team.get(source):
+            state.team[card] = state.team[source]
+    else:
+        do.put(state, card, place_at(ABOARD, host))
+        if state.is_stopped(host):
+            do.stop(state, [card])
+    attempt.joins(state, trigger.parties, card)
+
+
+def why_not_fetch(state: Ccg, seat: int, source: Card, card: Any) -> Reason | None:
+    """CCG-15.4: it must be able to enter play there."""
+    if card == NONE:
+        return None
+    face = state.face(card)
+    if face.title not in state.face(source).downloads or face.kind not in FETCHED:
+        return refuse(state, "CCG-15.7", "not-named", card2=source)
+    wrong = why_not_enter(state, seat, card)
+    if wrong is None and not hosts(state, seat, source, card):
+        wrong = Reason("CCG-15.4", "nowhere")
+    return wrong
+
+
+def hosts(state: Ccg, seat: int, source: Card, card: Card) -> list[Card]:
+    """CCG-15.8, CCG-15.12: aboard a usable ship or facility at the location of the icon, or on the planet."""
+    number = location_of(state, source)
+    location = state.locations[number]
+    found = [
+        host
+        for host in vessels(state, number)
+        if usable(state, seat, host) and why_not_aboard(state, seat, card, host) is None
+    ]
+    return [*found, location.missions[0]] if has_planet(state, location) else found

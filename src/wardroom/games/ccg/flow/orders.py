@@ -1,0 +1,146 @@
+"""CCG-6.5, CCG-6.14: the orders of a turn. Each is a word, then what it is given to; people are picked after that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, NamedTuple
+
+from wardroom.kernel import Ask, Card, Reason, Steps
+
+from ..places import looking
+from ..state import END, Ccg
+from . import attempt, battle_people, battle_ships, beaming, cloak, docking, downloads, moving, playing, rescuing
+from .options import option
+from .windows import PAUSE, Trigger, pause
+
+MOST_ORDERS = 60
+"""CCG-6.16."""
+END_ORDERS = "end"
+Listing = Callable[[Ccg, int], list[Any]]
+Judging = Callable[[Ccg, int, Any], Reason | None]
+Doing = Callable[[Ccg, int, Any], Steps]
+
+
+class Order(NamedTuple):
+    """One kind of order. `judge` says why it cannot be given, `carry_out` does it."""
+
+    judge: Judging
+    carry_out: Doing
+
+
+class Source(NamedTuple):
+    """Where orders come from: all that one can point at; `legal`: a faster way to those that are allowed."""
+
+    listing: Listing
+    legal: Listing | None = None
+
+
+ORDERS: dict[str, Order] = {
+    "fly": Order(moving.why_not_fly, moving.fly),
+    "dock": Order(docking.why_not_dock, docking.dock),
+    "undock": Order(docking.why_not_undock, docking.undock),
+    "beam": Order(beaming.why_not_go, beaming.go),
+    "walk": Order(beaming.why_not_go, beaming.go),
+    "split": Order(lambda _state, _seat, _option: None, beaming.split),
+    "join": Order(beaming.why_not_join, beaming.join),
+    "attempt": Order(attempt.why_not_attempt, attempt.attempt),
+    "rescue": Order(rescuing.why_not_rescue, rescuing.rescue),
+    "attack": Order(battle_ships.why_not_attack, battle_ships.attack),
+    "battle": Order(battle_people.why_not_battle, battle_people.battle),
+    "cloak": Order(cloak.why_not_cloak, cloak.cloak),
+    "decloak": Order(cloak.why_not_decloak, cloak.decloak),
+}
+SOURCES: list[Source] = [
+    Source(attempt.attempts),
+    Source(moving.flights, moving.legal_flights),
+    Source(beaming.routes, beaming.legal_routes),
+    Source(docking.dockings, docking.legal_dockings),
+    Source(beaming.groupings),
+    Source(rescuing.rescues),
+    Source(battle_ships.attacks),
+    Source(battle_people.battles),
+    Source(cloak.cloakings),
+]
+"""Other modules add theirs: uses of cards."""
+
+
+def order(state: Ccg) -> Steps:
+    """CCG-6.5: one order, a card that may be played now, or the end of the turn."""
+    seat = state.active
+    choice: Any = yield Ask(
+        seat,
+        "order",
+        partial(possible, state, seat),
+        partial(why_not, state, seat),
+        sift=partial(legal, state, seat),
+        about=partial(about, state, seat),
+    )
+    if choice == END_ORDERS:
+        state.part = END
+        yield from pause(state)
+    elif choice[0] == "play":
+        yield from playing.play(state, seat, choice[1])
+    elif choice[0] == "download":
+        yield from downloads.use(state, seat, choice, Trigger(PAUSE, seat))
+    else:
+        state.orders_given += 1
+        yield from ORDERS[choice[0]].carry_out(state, seat, choice)
+
+
+def about(state: Ccg, seat: int, choice: Any) -> Mapping[str, Any]:
+    """What an attack comes to is said with it, and how many people attempt a mission."""
+    if choice[0] == "attack":
+        return battle_ships.sums(state, seat, choice)
+    if choice[0] == "attempt":
+        return attempt.strength(state, seat, choice)
+    return {}
+
+
+def possible(state: Ccg, seat: int) -> list[Any]:
+    """Everything that one can point at."""
+    found: list[Any] = []
+    for source in SOURCES:
+        found += source.listing(state, seat)
+    found += [option("play", card) for card in state.hand(seat)]
+    found += downloads.offered(state, seat, Trigger(PAUSE, seat))
+    return [*found, END_ORDERS]
+
+
+def legal(state: Ccg, seat: int) -> list[Any]:
+    """What may be done, in the same order."""
+    return looking(state, partial(sifted, state, seat))
+
+
+def sifted(state: Ccg, seat: int) -> list[Any]:
+    found: list[Any] = []
+    if state.orders_given < MOST_ORDERS:
+        for source in SOURCES:
+            if source.legal is not None:
+                found += source.legal(state, seat)
+            else:
+                found += [
+                    each for each in source.listing(state, seat) if ORDERS[each[0]].judge(state, seat, each) is None
+                ]
+    found += playing.plays(state, seat)
+    found += downloads.offered(state, seat, Trigger(PAUSE, seat))
+    if state.orders_given < MOST_ORDERS and moving.why_not_rest(state, seat) is not None:
+        return found
+    return [*found, END_ORDERS]
+
+
+def why_not(state: Ccg, seat: int, option: Any) -> Reason | None:
+    """Why an order cannot be given."""
+    if option == END_ORDERS:
+        return None if state.orders_given >= MOST_ORDERS else moving.why_not_rest(state, seat)
+    if option[0] == "download":
+        return None
+    if option[0] == "play":
+        return playing.why_not_play(state, seat, option[1])
+    if state.orders_given >= MOST_ORDERS:
+        return Reason("CCG-6.16", "too-many-orders", (("count", MOST_ORDERS),))
+    return ORDERS[option[0]].judge(state, seat, option)
+
+
+def holder(state: Ccg, card: Card) -> int:
+    return state.controller(card)

@@ -1,0 +1,224 @@
+"""CCG-5: the seed phases, where the players seed by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from wardroom.kernel import DONE, EVERYBODY, PASS, Ask, Card, Reason, Steps
+
+from ..cards.kinds import ARTIFACT, DILEMMA, DOORWAY, FACES, FACILITY
+from ..places import is_own
+from ..state import (
+    DEALT,
+    DILEMMAS,
+    FACILITIES,
+    FIRST_PILE,
+    LAYING,
+    MISSIONS,
+    SEEDS,
+    TABLE,
+    Ccg,
+    Location,
+    place_at,
+    zone,
+)
+from . import do
+from .dealt import LEFT, RIGHT, lay_mission, lay_stacks, may_lie_under, place_in_row, same_location
+from .entering import why_not_enter
+from .refusing import refuse
+from .reporting import lay_facility, why_not_seed_facility
+from .windows import USES, Play, Trigger
+
+SEED = "seed"
+"""The word of a card that may be seeded."""
+
+# Doorways
+
+
+def doorways(state: Ccg) -> Steps:
+    """CCG-5.4, CCG-5.5: players alternate until both pass."""
+    yield from alternate(state, "seed-doorway", is_doorway, LAYING if state.seeding != DEALT else FACILITIES)
+
+
+def is_doorway(state: Ccg, seat: int, face: str) -> bool:
+    """CCG-5.4: doorways that may be seeded and of which a copy is not in play yet. Public."""
+    return FACES[face].kind == DOORWAY and seeds_itself(face) and left_to_seed(state, seat, face)
+
+
+def seeds_itself(face: str) -> bool:
+    return SEED in FACES[face].plays or FACES[face].kind == FACILITY
+
+
+def left_to_seed(state: Ccg, seat: int, face: str) -> bool:
+    """Whether it may lie among the seed cards still."""
+    gone = sum(state.cards.faces[card] == face and state.owner[card] == seat for card in state.cards.rows[TABLE])
+    return state.listed[seat].get(face, 0) > gone
+
+
+def alternate(state: Ccg, kind: str, fits: Any, then: str) -> Steps:
+    """One choice of the active seat; after two passes in a row the next phase begins with the first player."""
+    seat = state.active
+    passing = not any(fits(state, seat, face) for face in state.listed[seat])
+    choice: Any = PASS
+    if not passing:
+        candidates = [PASS, *possible(state, seat, kind)]
+        choice = yield Ask(seat, kind, candidates, partial(why_not_seed, state, seat, kind))
+    if choice == PASS:
+        state.passed += 1
+    else:
+        state.passed = 0
+        yield from seed_one(state, seat, choice)
+    state.active = 1 - seat
+    if state.passed >= 2:
+        next_phase(state, then)
+
+
+def next_phase(state: Ccg, phase: str) -> None:
+    from .setup import begin  # it deals as well
+
+    state.passed, state.active, state.part = 0, state.first, phase
+    if phase == "hands":
+        begin(state)
+
+
+def possible(state: Ccg, seat: int, kind: str) -> Iterator[Any]:
+    for card in state.row(seat, SEEDS):
+        yield ("core", card)
+        if kind == "seed-facility":
+            for location in state.locations:
+                if location.missions:
+                    yield (SEED, card, location.missions[0])
+
+
+def why_not_seed(state: Ccg, seat: int, kind: str, option: Any) -> Reason | None:
+    """CCG-5.4, CCG-5.23 to CCG-5.28."""
+    if option == PASS:
+        return None
+    word, card = option[0], option[1]
+    face = state.face(card)
+    if not seeds_itself(face.id) or (face.kind == DOORWAY) != (kind == "seed-doorway"):
+        return refuse(state, "CCG-5.23" if kind == "seed-facility" else "CCG-5.4", "not-seeded-now", card=card)
+    if (word == SEED) != (face.kind == FACILITY):
+        return refuse(state, "CCG-5.29", "not-there", card=card)
+    wrong = why_not_enter(state, seat, card)
+    if wrong is not None or word != SEED:
+        return wrong
+    return why_not_seed_facility(state, seat, card, state.where[option[2]].host)
+
+
+def seed_one(state: Ccg, seat: int, option: Any) -> Steps:
+    card = option[1]
+    if option[0] == SEED:
+        lay_facility(state, seat, card, state.where[option[2]].host)
+        return
+    do.put(state, card, place_at("core", seat))
+    state.cards.show((card,), EVERYBODY)
+    state.tell("seeded-card", seat=seat, card=card)
+    use = USES.get(state.cards.faces[card])
+    if use is not None:
+        yield from use.effect(Play(state, seat, card, Trigger("pause", seat)))
+
+
+# Missions
+
+
+def lay_missions(state: Ccg) -> Steps:
+    """CCG-5.6, CCG-5.7: players alternate; the top mission of the pile is laid at either end."""
+    seat = state.active
+    pile = state.row(seat, MISSIONS)
+    if pile:
+        card = pile[-1]
+        state.cards.show((card,), EVERYBODY)
+        face: Any = state.face(card)
+        row = state.rows[face.quadrant]
+        end = RIGHT
+        if same_location(state, face) is None and place_in_row(state, row, face, LEFT) != place_in_row(
+            state, row, face, RIGHT
+        ):
+            end = yield Ask(seat, "mission-end", [LEFT, RIGHT], args=(("card", card),))
+        lay_mission(state, card, end)
+        state.tell("laid-mission", seat=seat, card=card)
+    state.active = 1 - seat
+    if not state.row(0, MISSIONS) and not state.row(1, MISSIONS):
+        next_phase(state, DILEMMAS)
+
+
+# Dilemmas
+
+
+def dilemmas(state: Ccg) -> Steps:
+    """CCG-5.15 to CCG-5.21, CCG-5.36: one player seeds everything in any order, then the other; then the stacks are put
+    together."""
+    seat = state.active
+    while True:
+        candidates = [*pairs(state, seat), DONE]
+        if len(candidates) == 1:
+            break
+        choice: Any = yield Ask(seat, "seed-dilemma", candidates, partial(why_not_under, state, seat), many=True)
+        if choice == DONE:
+            break
+        lay_under(state, seat, choice[1], state.locations[state.where[choice[2]].host])
+    state.passed += 1
+    if state.passed < 2:
+        state.active = 1 - seat
+        return
+    piles = {
+        (owner, location.number): state.row(owner, FIRST_PILE + location.number)[:]
+        for owner in (0, 1)
+        for location in state.locations
+    }
+    lay_stacks(state, piles)
+    next_phase(state, FACILITIES)
+
+
+def pairs(state: Ccg, seat: int) -> list[Any]:
+    return [
+        ("under", card, location.missions[0])
+        for card in state.row(seat, SEEDS)
+        for location in state.locations
+        if location.missions
+    ]
+
+
+def why_not_under(state: Ccg, seat: int, option: Any) -> Reason | None:
+    """CCG-5.19 to CCG-5.22."""
+    if option == DONE:
+        return None
+    _, card, target = option
+    face, location = state.face(card), state.locations[state.where[target].host]
+    if face.kind not in (DILEMMA, ARTIFACT) and "like_a_dilemma" not in face.plays:
+        return refuse(state, "CCG-5.15", "not-under", card=card)
+    laid = state.row(seat, FIRST_PILE + location.number)
+    if face.kind == ARTIFACT and any(state.kind(other) == ARTIFACT for other in laid):
+        return Reason("CCG-5.21", "one-artifact")
+    if not may_lie_under(state, location)(face.id):
+        return refuse(state, "CCG-5.21" if face.kind == ARTIFACT else "CCG-5.19", "wrong-icon", card=card)
+    if any(state.cards.faces[other] == face.id for other in laid):
+        return refuse(state, "CCG-5.20", "same-dilemma", card=card)
+    return None
+
+
+def lay_under(state: Ccg, seat: int, card: Card, location: Location) -> None:
+    """CCG-5.37: how many lie where is public; what they are is not, but what they cannot be is known."""
+    state.cards.move(card, zone(seat, FIRST_PILE + location.number))
+    state.cards.within((card,), may_lie_under(state, location))
+    state.tell("seeded-under", seat=seat, card=location.missions[0])
+
+
+# Facilities and everything else
+
+
+def facilities(state: Ccg) -> Steps:
+    """CCG-5.23: players alternate until both pass; then the hands are drawn."""
+    yield from alternate(state, "seed-facility", seeds_late, "hands")
+
+
+def seeds_late(state: Ccg, seat: int, face: str) -> bool:
+    """CCG-5.23, CCG-5.38."""
+    return FACES[face].kind != DOORWAY and seeds_itself(face) and left_to_seed(state, seat, face)
+
+
+def owns(state: Ccg, seat: int, location: Location) -> bool:
+    return is_own(state, location.number, seat)

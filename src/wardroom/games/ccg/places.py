@@ -1,0 +1,383 @@
+"""Walks over the table: what lies where, and who is with whom (CCG-4.3 to CCG-4.6, CCG-12.10).
+
+Three words that differ: *here* is anywhere at a location, *present* the same crew or team (or, for opposing cards, the
+same ship, facility or surface), *aboard* one ship or facility."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, wraps
+from typing import Any, TypeVar, cast
+
+from wardroom.kernel import Card, Reason
+
+from .cards.kinds import ARTIFACT, EQUIPMENT, FACES, FACILITY, PERSONNEL, SHIP, Mission
+from .state import (
+    ABOARD,
+    AT_LOCATION,
+    CORE,
+    DOCKED,
+    HELD,
+    IN_SPACE,
+    LANDED,
+    ON,
+    ON_MISSION,
+    SURFACE,
+    Ccg,
+    Location,
+    Place,
+    place_at,
+)
+
+T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Look:
+    """What somebody finds out while looking at a position as a whole: what lies where, and what was asked before."""
+
+    __slots__ = ("state", "there", "known")
+
+    def __init__(self, state: Ccg | None = None) -> None:
+        self.state = state
+        self.there: dict[Place, list[Card]] = {}
+        self.known: dict[tuple[Any, ...], Any] = {}
+
+
+LOOK = [Look()]
+
+
+def looking(state: Ccg, find: Callable[[], T]) -> T:
+    """Find something out about a position that does not change meanwhile: the table is walked over once, and nothing is
+    found out twice. Lists that are handed out then must not be changed."""
+    if LOOK[0].state is state:
+        return find()
+    look = Look(state)
+    there, where = look.there, state.where
+    for card in state.cards.rows[0]:
+        place = where[card]
+        if place in there:
+            there[place].append(card)
+        else:
+            there[place] = [card]
+    LOOK[0] = look
+    try:
+        return find()
+    finally:
+        LOOK[0] = Look()
+
+
+def allowed(state: Ccg, candidates: Sequence[T], judge: Callable[[T], Reason | None]) -> list[T]:
+    """Those that a judge allows, for an ask's `sift`."""
+    return looking(state, lambda: [each for each in candidates if judge(each) is None])
+
+
+def remembered(find: F) -> F:
+    """Found out once while somebody looks at a position as a whole."""
+
+    def found(state: Ccg, *args: Any) -> Any:
+        look = LOOK[0]
+        if look.state is not state:
+            return find(state, *args)
+        key = (find, *args)
+        if key not in look.known:
+            look.known[key] = find(state, *args)
+        return look.known[key]
+
+    return cast(F, wraps(find)(found))
+
+
+def at(state: Ccg, place: Place) -> list[Card]:
+    """Everything that lies at exactly this place, in the order of the table."""
+    look = LOOK[0]
+    if look.state is state:
+        return look.there.get(place, [])
+    where = state.where
+    return [card for card in state.cards.rows[0] if where[card] == place]
+
+
+def aboard(state: Ccg, host: Card) -> list[Card]:
+    """All cards aboard a ship or facility, those of both players."""
+    return at(state, place_at(ABOARD, host))
+
+
+def docked(state: Ccg, facility: Card) -> list[Card]:
+    return at(state, place_at(DOCKED, facility))
+
+
+def on(state: Ccg, host: Card) -> list[Card]:
+    """All cards placed on a card."""
+    return at(state, place_at(ON, host))
+
+
+def held(state: Ccg, host: Card) -> list[Card]:
+    return at(state, place_at(HELD, host))
+
+
+def on_mission(state: Ccg, location: int) -> list[Card]:
+    """All cards placed on the mission of a location."""
+    return at(state, place_at(ON_MISSION, location))
+
+
+def in_space(state: Ccg, location: int) -> list[Card]:
+    """Ships and facilities in space at a location; docked ships are with their facility."""
+    return at(state, place_at(IN_SPACE, location))
+
+
+def surface(state: Ccg, location: int) -> list[Card]:
+    """People, equipment and facilities on a planet; landed ships are apart."""
+    return at(state, place_at(SURFACE, location))
+
+
+def core(state: Ccg, seat: int) -> list[Card]:
+    """What lies before a player (CCG-7.18)."""
+    return at(state, place_at(CORE, seat))
+
+
+def location_of(state: Ccg, card: Card) -> int:
+    """The number of the location where a card in play is; -1: at none."""
+    place = state.where[card]
+    while place.kind not in AT_LOCATION:
+        if place.kind in ("", CORE):
+            return -1
+        place = state.where[place.host]
+    return place.host
+
+
+def host_of(state: Ccg, card: Card) -> Card | None:
+    """The ship or facility that somebody is aboard of."""
+    place = state.where[card]
+    return Card(place.host) if place.kind == ABOARD else None
+
+
+def here(state: Ccg, location: int) -> list[Card]:
+    """CCG-4.3: anywhere at a location. CCG-17.5: a cloaked ship and all aboard are not."""
+    found = []
+    for card in state.cards.rows[0]:
+        if not is_under_cloak(state, card) and location_of(state, card) == location:
+            found.append(card)
+    return found
+
+
+def is_under_cloak(state: Ccg, card: Card) -> bool:
+    """Whether it is a cloaked ship, or aboard or on one."""
+    if not state.cloaked:
+        return False
+    place = state.where[card]
+    while True:
+        if state.cloaked >> card & 1:
+            return True
+        if place.kind in AT_LOCATION or place.kind in ("", CORE):
+            return False
+        card = Card(place.host)
+        place = state.where[card]
+
+
+# Crews and teams
+
+
+def of_kind(state: Ccg, cards: Iterable[Card], *kinds: str) -> list[Card]:
+    faces = state.cards.faces
+    return [card for card in cards if FACES[faces[card]].kind in kinds]
+
+
+@remembered
+def crew(state: Ccg, host: Card, seat: int) -> list[Card]:
+    """CCG-12.10: a player's personnel and equipment aboard one ship or facility."""
+    return carried(state, aboard(state, host), seat)
+
+
+def carried(state: Ccg, cards: Iterable[Card], seat: int) -> list[Card]:
+    """Those of a player that go along with people."""
+    faces, wanted = state.cards.faces, faces_of_kind(PERSONNEL, EQUIPMENT, ARTIFACT)
+    return [card for card in cards if faces[card] in wanted and state.controller(card) == seat]
+
+
+def is_carried(state: Ccg, card: Card) -> bool:
+    """Whether a card goes along with people: personnel, and equipment and what is used as such."""
+    return state.cards.faces[card] in faces_of_kind(PERSONNEL, EQUIPMENT, ARTIFACT)
+
+
+def people(state: Ccg, cards: Iterable[Card]) -> list[Card]:
+    faces, wanted = state.cards.faces, faces_of_kind(PERSONNEL)
+    return [card for card in cards if faces[card] in wanted]
+
+
+@remembered
+def landed_people(state: Ccg, location: int, seat: int) -> list[Card]:
+    """A player's personnel and equipment on a surface, whatever their teams."""
+    return carried(state, surface(state, location), seat)
+
+
+def away_team(state: Ccg, location: int, seat: int, number: int) -> list[Card]:
+    """CCG-12.10, CCG-12.11: one Away Team on a surface."""
+    team = state.team
+    return [card for card in landed_people(state, location, seat) if team.get(card, 0) == number]
+
+
+@remembered
+def landings(state: Ccg) -> list[Location]:
+    """All locations with a surface on which something is."""
+    return [
+        each for each in state.locations if each.missions and surface(state, each.number) and has_planet(state, each)
+    ]
+
+
+@remembered
+def away_teams(state: Ccg, location: int, seat: int) -> dict[int, list[Card]]:
+    """A player's Away Teams on a surface, by their numbers, lowest first."""
+    teams: dict[int, list[Card]] = {}
+    for card in landed_people(state, location, seat):
+        teams.setdefault(state.team.get(card, 0), []).append(card)
+    return {number: teams[number] for number in sorted(teams)}
+
+
+def team_of(state: Ccg, card: Card) -> list[Card]:
+    """CCG-4.4: whoever is in the same crew or Away Team as a card of the same player, the card included."""
+    place, seat = state.where[card], state.controller(card)
+    if place.kind == ABOARD:
+        return crew(state, Card(place.host), seat)
+    if place.kind == SURFACE and is_carried(state, card):
+        return away_team(state, place.host, seat, state.team.get(card, 0))
+    return [card]
+
+
+def present(state: Ccg, card: Card, other: Card) -> bool:
+    """CCG-4.4 to CCG-4.6: whether two cards are present with each other."""
+    first, second = state.where[card], state.where[other]
+    vessels = (SHIP, FACILITY)
+    if state.kind(card) in vessels and state.kind(other) in vessels:
+        return location_of(state, card) == location_of(state, other)
+    if first != second:
+        return False
+    if state.controller(card) == state.controller(other) and first.kind == SURFACE:
+        return state.team.get(card, 0) == state.team.get(other, 0)
+    return first.kind in (ABOARD, SURFACE)
+
+
+# Ships and facilities
+
+
+def is_docked(state: Ccg, ship: Card) -> bool:
+    return state.where[ship].kind == DOCKED
+
+
+def is_landed(state: Ccg, ship: Card) -> bool:
+    return state.where[ship].kind == LANDED
+
+
+@cache
+def faces_of_kind(*kinds: str) -> frozenset[str]:
+    return frozenset(face.id for face in FACES.values() if face.kind in kinds)
+
+
+@remembered
+def all_vessels(state: Ccg) -> list[tuple[Card, int]]:
+    """All ships and facilities in play, and where they are."""
+    faces, wanted = state.cards.faces, faces_of_kind(SHIP, FACILITY)
+    return [(card, location_of(state, card)) for card in state.cards.rows[0] if faces[card] in wanted]
+
+
+@remembered
+def vessels_by_location(state: Ccg) -> dict[int, list[Card]]:
+    found: dict[int, list[Card]] = {}
+    for card, location in all_vessels(state):
+        found.setdefault(location, []).append(card)
+    return found
+
+
+def vessels(state: Ccg, location: int, seat: int | None = None) -> list[Card]:
+    """All ships and facilities at a location, cloaked ones too; of one player, or of both."""
+    there = vessels_by_location(state).get(location, [])
+    return there if seat is None else [card for card in there if state.controller(card) == seat]
+
+
+@remembered
+def ships(state: Ccg, seat: int) -> list[Card]:
+    """A player's ships in play."""
+    return [card for card, _ in all_vessels(state) if state.kind(card) == SHIP and state.controller(card) == seat]
+
+
+@remembered
+def facilities(state: Ccg, seat: int) -> list[Card]:
+    return [card for card, _ in all_vessels(state) if state.kind(card) == FACILITY and state.controller(card) == seat]
+
+
+# Locations
+
+
+def mission(state: Ccg, location: int, seat: int) -> Mission:
+    """CCG-5.11, CCG-5.13: the mission as a player reads it: the own copy, if there is one."""
+    cards = state.locations[location].missions
+    for card in cards:
+        if state.owner[card] == seat:
+            return cast(Mission, state.face(card))
+    return cast(Mission, state.face(cards[0]))
+
+
+def is_own(state: Ccg, location: int, seat: int) -> bool:
+    return any(state.owner[card] == seat for card in state.locations[location].missions)
+
+
+def has_planet(state: Ccg, location: Location) -> bool:
+    """Whether there is a surface (CCG-22.70)."""
+    face = cast(Mission, state.face(location.missions[0]))
+    return face.is_planet and not location.destroyed
+
+
+def spaceline(state: Ccg, location: int) -> list[int]:
+    """The row of a location."""
+    return state.rows[state.locations[location].quadrant]
+
+
+def between(state: Ccg, start: int, goal: int) -> list[int] | None:
+    """The locations entered on the way, the goal included (CCG-11.6); None: not on the same spaceline (CCG-11.10)."""
+    row = spaceline(state, start)
+    if goal not in row or start not in row:
+        return None
+    first, last = row.index(start), row.index(goal)
+    return row[first + 1 : last + 1] if last > first else row[last:first][::-1]
+
+
+def span(state: Ccg, location: int, seat: int) -> int:
+    """CCG-11.7: read on the side facing the moving player."""
+    printed = mission(state, location, seat).span
+    return printed if printed is not None else 3
+
+
+@remembered
+def costs(state: Ccg, start: int, seat: int) -> list[tuple[int, int]]:
+    """Every other location of the spaceline, in its order, and the RANGE that the way there takes (CCG-11.6)."""
+    row = spaceline(state, start)
+    place = row.index(start)
+    found: list[tuple[int, int]] = []
+    for side in (row[:place][::-1], row[place + 1 :]):
+        total = 0
+        for location in side:
+            total += span(state, location, seat)
+            found.append((location, total))
+    return [*found[:place][::-1], *found[place:]]
+
+
+def cost(state: Ccg, way: Sequence[int], seat: int) -> int:
+    """CCG-11.6: the RANGE that a way takes."""
+    return sum(span(state, location, seat) for location in way)
+
+
+def adjacent(state: Ccg, location: int) -> list[int]:
+    """CCG-4.32."""
+    row = spaceline(state, location)
+    place = row.index(location)
+    return row[max(0, place - 1) : place] + row[place + 1 : place + 2]
+
+
+def far_end(state: Ccg, location: int, seat: int) -> list[int]:
+    """CCG-19.11: the end of the spaceline with more locations from here, then the larger span; two where they tie."""
+    row = spaceline(state, location)
+    ends = [row[0], row[-1]] if len(row) > 1 else row[:1]
+    far: dict[int, tuple[int, int]] = {}
+    for end in ends:
+        way = between(state, location, end) or []
+        far[end] = len(way), cost(state, way, seat)
+    best = max(far.values())
+    return [end for end in far if far[end] == best]

@@ -1,0 +1,1 @@
+"""What interfaces show of the CCG: score sheets, facts on cards, pictures of the table."""

@@ -1,0 +1,376 @@
+"""The table of the CCG in a terminal: a line for each location, one's own ships and teams, and what is under way in
+full."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from wardroom.kernel import HIDDEN
+from wardroom.language import Scene, Screen, Terminal
+from wardroom.language import show_card as show_any_card
+
+from ..cards.kinds import ATTRIBUTES, FACES
+from .lines import Seen, card_line, classification, line, names, needs, skill_list, terms
+from .printed import printed
+
+
+def show(scene: Scene, screen: Screen) -> None:
+    show_turn(scene, screen)
+    show_doing(scene, screen)
+    show_map(scene, screen)
+    show_boards(scene, screen)
+    show_hand(scene, screen)
+
+
+def show_brief(scene: Scene, screen: Screen) -> None:
+    """What one needs when a turn begins: points, a line for each location, one's own ships and teams, the hand."""
+    show_turn(scene, screen)
+    show_doing(scene, screen)
+    show_rows(scene, screen)
+    show_own_forces(scene, screen)
+    show_hand(scene, screen, whole=False)
+
+
+def show_own(scene: Scene, screen: Screen) -> None:
+    """What changes in the course of a turn."""
+    show_turn(scene, screen)
+    show_doing(scene, screen)
+    show_own_forces(scene, screen)
+    show_hand(scene, screen, whole=False)
+
+
+def is_seated(scene: Scene) -> bool:
+    return 0 <= scene.reader < len(scene.view["players"])
+
+
+def owner(seat: int, scene: Scene) -> str:
+    return scene.text.say("ccg-you") if seat == scene.reader else scene.text.seat(seat)
+
+
+# Turn and points
+
+
+def show_turn(scene: Scene, screen: Screen) -> None:
+    """Whose turn it is and how far, and what both players need."""
+    view, say = scene.view, scene.text.say
+    if view["turn"]:
+        facts = {"turn": view["turn"], "seat": view["active"], "part": say(f"ccg-part-{view['part']}")}
+        screen.print(say("ccg-turn", facts))
+    if view["part"] == "play":
+        screen.print(say("ccg-plays-left", {"count": view["plays_left"]}))
+    for seat, player in enumerate(view["players"]):
+        points = {name: player[name] for name in ("counting", "needed", "mission_points", "bonus_points")}
+        whys = [say(f"ccg-surcharge-{each}", {"count": player["surcharge"]}) for each in player["surcharges"]]
+        said = "".join(f", {why}" for why in whys)
+        screen.print(say("ccg-points", {"name": owner(seat, scene), **points, "said": said}))
+
+
+# Spacelines
+
+
+def show_rows(scene: Scene, screen: Screen, whole: bool = False) -> None:
+    """One line for each location; `whole`: also what missions ask for, and what lies there."""
+    for row in scene.view["rows"]:
+        screen.title(scene.text.say(f"quadrant-{row['quadrant']}"))
+        for place in row["locations"]:
+            screen.print(location_line(place, scene))
+            for said in mission_lines(place, scene) if whole else ():
+                screen.indented(said, by=4)
+
+
+def location_line(place: Seen, scene: Scene) -> str:
+    """`[P] Krios Suppression: 30, span 3, 2 seed cards | you: I.K.S. K'Vort (5) | Bo: Klingon Outpost (2)`."""
+    say = scene.text.say
+    facts = [say("ccg-no-points") if place["points"] is None else str(place["points"])]
+    facts.append(say("ccg-span", {"span": "?" if place["span"] is None else place["span"]}))
+    if place["solved"] >= 0:
+        facts.append(say("ccg-solved", {"seat": place["solved"]}))
+    elif place["seeds"]:
+        facts.append(say("ccg-seeds", {"count": len(place["seeds"])}))
+    icon = say(f"ccg-icon-{place['icon']}")
+    said = line(f"{icon} {scene.text.card(place['face'])}", facts, scene)
+    for seat, side in enumerate(place["sides"]):
+        there = forces(side, scene)
+        if there:
+            said += f" | {line(owner(seat, scene), there, scene)}"
+    return said
+
+
+def mission_lines(place: Seen, scene: Scene) -> list[str]:
+    """What it asks for, and of whom; the seed cards that the reader knows; cards on it."""
+    say = scene.text.say
+    lines = []
+    if place["needs"] and place["solved"] < 0:
+        lines.append(say("ccg-needs", {"needs": needs(place["needs"], scene)}))
+    who = say("affiliation-any") if place["anyone"] else names("affiliation", place["affiliations"], scene)
+    if who:
+        lines.append(say("ccg-attempted-by", {"names": who}))
+    known = [each["face"] for each in place["seeds"] if not each["face"].startswith(HIDDEN)]
+    if known:
+        lines.append(say("ccg-known-seeds", {"cards": known}))
+    if place["on"]:
+        lines.append(say("ccg-on-mission", {"cards": [each["face"] for each in place["on"]]}))
+    return lines
+
+
+def forces(side: Seen, scene: Scene) -> list[str]:
+    """What a player has at a location, each in a few words."""
+    found = []
+    for vessel in all_vessels(side):
+        crew = len(vessel["crew"]["people"]) if vessel["crew"] else 0
+        name = short_name(vessel, scene)
+        notes = [str(crew)] * bool(crew) + conditions(vessel, scene)
+        found.append(f"{name} ({', '.join(notes)})" if notes else name)
+    for team in side["teams"]:
+        found.append(scene.text.say("ccg-team-short", {"count": len(team["people"])}))
+    return found
+
+
+def short_name(vessel: Seen, scene: Scene) -> str:
+    """A facility by what it is: whose it is stands before it."""
+    if vessel["kind"] == "facility":
+        return scene.text.say(f"facility-{vessel['facility']}")
+    return scene.text.card(vessel["face"])
+
+
+def all_vessels(side: Seen) -> list[Seen]:
+    """Ships and facilities, docked ships after their facility."""
+    found = []
+    for vessel in (*side["space"], *side["landed"], *side["surface"]):
+        found += [vessel, *vessel["docked"]]
+    return found
+
+
+def conditions(card: Seen, scene: Scene) -> list[str]:
+    """Stopped, disabled, cloaked, damaged, docked."""
+    holds = {
+        "docked": card.get("place") == "docked",
+        "landed": card.get("place") == "landed",
+        "cloaked": card.get("cloaked", False),
+        "damaged": bool(card.get("damage")),
+        "stopped": card["stopped"],
+        "disabled": card["idle"],
+    }
+    return [scene.text.say(f"ccg-is-{name}") for name, is_so in holds.items() if is_so]
+
+
+def show_map(scene: Scene, screen: Screen) -> None:
+    """All locations with what their missions ask for."""
+    show_rows(scene, screen, whole=True)
+
+
+# Ships and teams
+
+
+def show_own_forces(scene: Scene, screen: Screen) -> None:
+    if is_seated(scene):
+        show_forces(scene.reader, scene, screen, whole=False)
+
+
+def show_boards(scene: Scene, screen: Screen) -> None:
+    """Both players, the reader last: what lies before them, and their ships and teams with everybody's skills."""
+    for seat in sorted(range(len(scene.view["players"])), key=lambda seat: seat == scene.reader):
+        show_player(seat, scene, screen)
+        show_forces(seat, scene, screen, whole=seat == scene.reader)
+
+
+def show_rival(scene: Scene, screen: Screen) -> None:
+    for seat in range(len(scene.view["players"])):
+        if seat != scene.reader:
+            show_player(seat, scene, screen)
+            show_forces(seat, scene, screen, whole=True)
+
+
+def show_player(seat: int, scene: Scene, screen: Screen) -> None:
+    """Piles, and the cards before a player."""
+    player, say = scene.view["players"][seat], scene.text.say
+    screen.title(owner(seat, scene))
+    piles = {name: player[name] for name in ("hand", "deck")}
+    screen.print(say("ccg-piles", {**piles, "discard": len(player["discard"]), "out": len(player["out"])}))
+    if player["core"]:
+        screen.print(say("ccg-core", {"said": ", ".join(lying(each, scene) for each in player["core"])}))
+    if player["discard"]:
+        screen.print(say("ccg-discarded", {"cards": player["discard"]}))
+
+
+def lying(card: Seen, scene: Scene) -> str:
+    """A card in play with its countdown and its condition."""
+    notes = conditions(card, scene)
+    if card["countdown"] is not None:
+        notes.append(scene.text.say("ccg-countdown", {"count": card["countdown"]}))
+    name = scene.text.card(card["face"])
+    return f"{name} ({', '.join(notes)})" if notes else name
+
+
+def show_forces(seat: int, scene: Scene, screen: Screen, whole: bool) -> None:
+    """Ships, facilities with people, and Away Teams, each with where it is. `whole`: everybody with skills."""
+    say, lines = scene.text.say, []
+    for row in scene.view["rows"]:
+        for place in row["locations"]:
+            side = place["sides"][seat]
+            for vessel in all_vessels(side):
+                if whole or vessel["crew"] or vessel["kind"] == "ship":
+                    lines.append((vessel_line(vessel, place, scene), vessel["crew"]))
+            for team in side["teams"]:
+                where = {"card": place["face"], "count": len(team["people"])}
+                lines.append((line(say("ccg-team", where), [totals(team, scene)], scene), team))
+    if not lines:
+        return
+    screen.title(say("ccg-forces", {"name": owner(seat, scene), "you": "yes" if seat == scene.reader else "no"}))
+    for said, team in lines:
+        screen.print(said)
+        if team is not None:
+            show_team(team, scene, screen, whole)
+
+
+def vessel_line(vessel: Seen, place: Seen, scene: Scene) -> str:
+    """Its numbers, and why it cannot fly."""
+    say = scene.text.say
+    facts = conditions(vessel, scene)
+    if vessel["kind"] == "ship":
+        facts.append(say("ccg-range", {"left": vessel["range_left"], "full": vessel["range"]}))
+    numbers = {"weapons": vessel["weapons"], "shields": vessel["shields"]}
+    facts.append(say("ccg-vessel-numbers", numbers))
+    if vessel["kind"] == "ship" and vessel["unstaffed"]:
+        facts.append(unstaffed(vessel, scene))
+    if vessel["on"]:
+        facts.append(say("ccg-on-it", {"cards": [each["face"] for each in vessel["on"]]}))
+    if vessel["guests"]:
+        facts.append(say("ccg-guests", {"count": len(vessel["guests"]["people"])}))
+    where = {"card": vessel["face"], "card2": place["face"]}
+    return line(say("ccg-vessel", where), facts, scene)
+
+
+def unstaffed(ship: Seen, scene: Scene) -> str:
+    if ship["unstaffed"]["key"] == "no-staff":
+        return scene.text.say("ccg-lacks-staff", {"names": names("icon", ship["missing"], scene)})
+    return scene.text.say("ccg-lacks-match", {"name_affiliation": ship["affiliation"][0]})
+
+
+def show_team(team: Seen, scene: Scene, screen: Screen, whole: bool) -> None:
+    """A crew or an Away Team: by names, or each person with skills; then what it lacks for the mission here."""
+    if whole:
+        for person in team["people"]:
+            screen.indented(person_line(person, scene), by=4)
+        if team["things"]:
+            screen.indented(", ".join(lying(each, scene) for each in team["things"]), by=4)
+    else:
+        screen.indented(by_names([*team["people"], *team["things"]], scene), by=4)
+    if team["lacks"]:
+        screen.indented(scene.text.say("ccg-lacks", {"needs": terms(team["lacks"], scene)}), by=4)
+    elif team["lacks"] is not None:
+        screen.indented(scene.text.say("ccg-lacks-nothing"), by=4)
+
+
+def by_names(cards: Sequence[Seen], scene: Scene) -> str:
+    """Equal cards together; who is stopped or disabled is marked."""
+    counted = Counter(lying(each, scene) for each in cards)
+    return ", ".join(name if count == 1 else f"{count}x {name}" for name, count in counted.items())
+
+
+def person_line(person: Seen, scene: Scene) -> str:
+    parts = []
+    for kind, numbers, skills in zip(person["classes"], person["numbers"], person["skills"]):
+        values = "-".join(str(numbers[what]) for what in ATTRIBUTES)
+        parts.append(" ".join(filter(None, [classification(kind, scene), values, skill_list(skills, scene)])))
+    icons = names("icon", person["icons"], scene)
+    return "; ".join(filter(None, [line(lying(person, scene), [" / ".join(parts)], scene), icons]))
+
+
+def totals(team: Seen, scene: Scene) -> str:
+    return scene.text.say("ccg-totals", team["totals"])
+
+
+# What is under way
+
+
+def show_doing(scene: Scene, screen: Screen) -> None:
+    doing = scene.view["doing"]
+    if doing is not None:
+        {"attempt": show_attempt, "ship_battle": show_ship_battle, "people_battle": show_people_battle}[doing["kind"]](
+            doing, scene, screen
+        )
+
+
+def show_attempt(doing: Seen, scene: Scene, screen: Screen) -> None:
+    """The seed cards in their order, what the one at hand asks for, and the team."""
+    say = scene.text.say
+    screen.title(say("ccg-attempt", {"seat": doing["seat"], "card": doing["mission"]}))
+    for each in doing["met"]:
+        how = "now" if each["now"] else "back" if each["back"] else "past"
+        screen.print(say(f"ccg-met-{how}", {"card": each["face"]}))
+        if each["now"]:
+            show_dilemma(each, scene, screen)
+    if doing["seeds"] and not doing["over"]:
+        screen.print(say("ccg-to-come", {"count": len(doing["seeds"])}))
+    screen.print(say("ccg-then", {"needs": needs(doing["needs"], scene)}))
+    count = {"count": len(doing["people"])}
+    screen.print(line(say("ccg-taking-part", count), [totals(doing, scene)], scene))
+    screen.indented(by_names([*doing["people"], *doing["things"]], scene), by=4)
+
+
+def show_dilemma(met: Seen, scene: Scene, screen: Screen) -> None:
+    """What is printed on it, and how the team stands to it."""
+    if scene.text.has(f"card-{met['face']}.text"):
+        screen.indented(scene.marked(scene.text.say(f"card-{met['face']}.text")), by=4)
+    for asked in met["asks"]:
+        screen.indented(scene.text.say(f"ccg-asks-{asked['what']}", {"needs": needs(asked["needs"], scene)}), by=4)
+
+
+def show_ship_battle(doing: Seen, scene: Scene, screen: Screen) -> None:
+    """Both sides' sums."""
+    say = scene.text.say
+    screen.title(say("ccg-battle", {"seat": doing["seat"]}))
+    for fired in doing["volleys"]:
+        if fired["attack"] is not None:
+            ships = ", ".join(scene.text.card(each["face"]) for each in fired["ships"])
+            sums = {"attack": fired["attack"], "defense": fired["defense"]}
+            screen.print(say("ccg-volley", {"names": ships, "card": fired["face"], **sums}))
+
+
+def show_people_battle(doing: Seen, scene: Scene, screen: Screen) -> None:
+    screen.title(scene.text.say("ccg-battle", {"seat": doing["seat"]}))
+    for side in doing["sides"]:
+        fighters = ", ".join(fighter(each, scene) for each in side["people"])
+        facts = {"name": owner(side["seat"], scene), "total": side["total"], "names": fighters}
+        screen.print(scene.text.say("ccg-side", facts))
+
+
+def fighter(person: Seen, scene: Scene) -> str:
+    notes = [str(person["strength"])]
+    notes += [scene.text.say(f"ccg-is-{name}") for name in ("stunned", "wounded") if person[name]]
+    return f"{scene.text.card(person['face'])} ({', '.join(notes)})"
+
+
+# Cards
+
+
+def show_hand(scene: Scene, screen: Screen, whole: bool = True) -> None:
+    """One's own hand, seed cards still to be laid, and what one looks at; `whole`: with all that is printed."""
+    if not is_seated(scene):
+        return
+    piles = {"hand": scene.view["hand"], "seeds-left": scene.view["seeds"], "looked-at": scene.view["looked_at"]}
+    for name, faces in piles.items():
+        if not faces and name != "hand":
+            continue
+        screen.title(scene.text.say(f"ccg-{name}", {"count": len(faces)}))
+        for face in dict.fromkeys(faces):
+            screen.print(card_line(face, faces.count(face), scene))
+            if whole and scene.text.has(f"card-{face}.text"):
+                screen.indented(scene.marked(scene.text.say(f"card-{face}.text")), by=4)
+
+
+def show_card(face: str, scene: Scene, screen: Screen) -> None:
+    """All that is printed on a card."""
+    if face in FACES:
+        screen.print(card_line(face, 1, scene._replace(numbers={})))
+        facts: Any = printed()[face]["facts"]
+        if facts.get("needs"):
+            screen.indented(scene.text.say("ccg-needs", {"needs": needs(facts["needs"], scene)}))
+    show_any_card(face, scene, screen)
+
+
+PARTS = {"map": show_map, "boards": show_boards, "hand": show_hand, "rival": show_rival}
+TERMINAL = Terminal(show, show_own, show_card=show_card, brief=show_brief, parts=PARTS)
