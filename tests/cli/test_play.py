@@ -492,3 +492,14 @@ def test_the_players_salt_is_mixed_into_the_deal(terminal: Terminal, home: Path)
     assert plain.commitment == salted.commitment, "the seed was promised before"
     assert plain.start != salted.start == again.start
     assert salted.salt == b"our words".hex()
+
+
+def test_what_the_printed_opponent_does_with_a_card_is_indented_under_it(terminal: Terminal) -> None:
+    """Its steps, until the next card or the end of its turn."""
+    solo = ("--solo", "--seed", "abc", "--option", "captain_1=picard", "--option", "captain_2=sela")
+    said = terminal("play", "chair", *solo, typed=["x", "x", *ONES[:8]]).out
+    turn = said[said.index("- The Bot’s turn") :].split("- The Bot’s turn is over")[0].splitlines()
+    heads = [number for number, line in enumerate(turn) if line.startswith("- It turns up")]
+    assert len(heads) == 2 and turn[1].startswith("- ")
+    assert all(turn[number + 1].startswith("  - ") for number in heads)
+    assert any(line.startswith("- It places 1 Glory") for line in turn[heads[-1] :])

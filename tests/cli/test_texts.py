@@ -28,7 +28,8 @@ CODE = [*SOURCE.glob("*.py"), *GAMES.rglob("show/terminal.py"), *GAMES.rglob("sh
 @cache
 def brought(language: str) -> frozenset[str]:
     """The texts that games bring, and those that all interfaces share."""
-    ours = [f"wardroom.games.{folder.parent.name}" for folder in GAMES.glob("*/text")]  # installed or not yet
+    folders = [*GAMES.glob("*/text"), *GAMES.glob("*/automa/companion/text")]  # installed or not yet
+    ours = ["wardroom.games." + ".".join(folder.parent.relative_to(GAMES).parts) for folder in folders]
     packages = dict.fromkeys([COMMON, *ours, *(game.package for game in games().values())])
     return frozenset().union(*(messages(package, language) for package in packages))
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from wardroom.kernel import DONE, Ask, Card, Option, Show, State, Steps
-from wardroom.testing import Property
+from wardroom.kernel import DONE, Ask, Card, Chance, Option, Show, State, Steps
+from wardroom.testing import Fault, Property, Sights, check_carried
 
 from .games import bids, fleet
 from .teeth import CLOSE, FAR, NOTHING, found
@@ -38,6 +38,30 @@ def test_a_token_on_a_card_that_was_shuffled(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setitem(fleet.ORDERS_BY_WORD, "beam", beam)
     assert found(fleet.GAME, Property.CARRIED, "shuffled", rates=NOTHING)
+
+
+def test_a_card_that_left_was_shuffled_and_came_back_carries_something_new() -> None:
+    """Nothing lay on it when it was shuffled, so that nothing is wrong; with the token still on it, it would be."""
+    for leaves_first in (True, False):
+        state = fleet.GAME.setup(2, fleet.GAME.agreed({}), Chance(b"anew"))
+        deck = fleet.zone(0, fleet.DECK)
+        first, second = state.cards.rows[deck][:2]
+        for card in (first, second):
+            state.cards.move(card, fleet.TABLE)
+            state.where[card] = "home"
+        sights = state.cards.sights = Sights(state)
+        if leaves_first:
+            state.where.clear()
+        for card in (first, second):
+            state.cards.move(card, deck)
+        state.cards.shuffle(deck, state.chance)
+        state.cards.move(first, fleet.TABLE)
+        state.where = {first: "home"}
+        if leaves_first:
+            check_carried(state, sights)
+        else:
+            with pytest.raises(Fault, match="shuffled"):
+                check_carried(state, sights)
 
 
 def test_a_place_of_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> None:

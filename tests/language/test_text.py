@@ -218,6 +218,14 @@ def test_every_kind_of_error_is_in_the_tree() -> None:
         assert kind.__name__ in errors.__doc__ and kind.__doc__
 
 
+def test_several_words_of_the_game_are_listed_by_their_names() -> None:
+    words = Text("en", "wardroom.games.chair")
+    assert words.event("rival-none-wanted", {"names_want": ["person", "ship", "klingon"], "n": 3}) == (
+        "It looks for the best of PERSON, SHIP and “Klingon” in the Market: none (CHAIR-34.4)."
+    )
+    assert "looks for “alien” in" in words.event("rival-none-wanted", {"names_want": ("alien",), "n": 1})
+
+
 def test_words_of_an_option_without_a_message_of_its_own_are_named_in_order() -> None:
     """`option-pair` takes two words of the kind it names; the leading one is the first."""
     words = Text("en", "wardroom.games.starship")

@@ -25,7 +25,7 @@
       if (new Set([...range.getClientRects()].filter((r) => r.width > 1).map((r) => Math.round(r.top))).size > 1) say("broken");
     }
     // cut by something that cannot be scrolled, and that does not open
-    const opens = it.closest("[popovertarget], .asked__card, .hand--opens > li, details:not([open]) > summary");
+    const opens = it.closest("[popovertarget], .asked__card, .hand--opens > li, .opens > li, details:not([open]) > summary");
     for (const up of chain) {
       const s = styled(up), box = up.getBoundingClientRect();
       if (up.closest(".hand--opens > li") && opens) continue;

@@ -20,6 +20,8 @@ PUBLIC = {
     "POST /play",
     "GET /setup/{game}",
     "POST /setup/{game}",
+    "GET /campaigns/{game}",
+    "POST /campaigns/{game}",
     "POST /import",
     "POST /preferences",
     "GET /join",

@@ -65,6 +65,20 @@ def test_the_set_up_alone_needs_no_empty_seats(server: Server) -> None:
     assert len(row.seats) == 1 and row.settings["passenger"] == "teddy"
 
 
+def test_who_plays_alone_chooses_for_the_printed_opponent_too(server: Server) -> None:
+    """Its row has no player and no name then, only what the game sets for its place."""
+    browser = server.browser()
+    rows = re.findall(r"<li(?: [^>]*)?><fieldset class=.seat.>.*?</fieldset>", browser.get("/setup/chair").text, re.S)
+    assert len(rows) == 2 and "with-others" not in rows[1].partition(">")[0]
+    assert "The Bot" in rows[1] and rows[1].count('class="field with-others"') == 2
+    assert 'name="set-captain_2"' in rows[1]
+    sent = {"alone": "yes", "who1": "me", "set-captain_1": "picard", "set-captain_2": "sela", "set-rank": "admiral"}
+    row = server.services.store.game(enter(browser, "/setup/chair", sent).rpartition("/")[2])
+    assert len(row.seats) == 1 and (row.settings["captain_2"], row.settings["rank"]) == ("sela", "admiral")
+    page = browser.get("/setup/seti").text
+    assert "seat__rival" not in page, "its rival has nothing to choose"
+
+
 @pytest.mark.parametrize(
     ("headers", "host", "guest", "wrong"),
     [({}, "Captain", "Player 2", "you are You"), (FRENCH, "Capitaine", "Joueur 2", "vous êtes Vous")],

@@ -179,6 +179,8 @@ def test_no_text_is_left_over() -> None:
         "setup-wrong",
         "result-rival",
         "sign",
+        "campaign-current",
+        "campaign-end",
     )
     families = tuple(f"web-{each}-" for each in told)
     assert [key for key in entries("en") if key not in whole and not key.startswith(families)] == []

@@ -27,6 +27,14 @@ TABLES = (
     "seti-four-move",
     "seti-mascamites",
     "companion-report",
+    "chair-act",
+    "chair-late",
+    "chair-scan",
+    "chair-cadet",
+    "chair-bot",
+    "chair-bot-late",
+    "chair-bot-asked",
+    "chair-bot-step",
 )
 FILLED = """(bodies) => {
   const cards = [...document.querySelectorAll(".hand--opens")].flatMap((hand) => [...hand.querySelectorAll(".card")]);

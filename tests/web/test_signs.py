@@ -17,6 +17,8 @@ SYMBOL = re.compile(r'<symbol id="([^"]+)"')
 LINE = re.compile(
     r'<li class="sign[^"]*"><span class="sign__i" aria-hidden="true">(.*?)</span><span>([^<]+)</span></li>', re.S
 )
+OF_CAMPAIGNS = {"i-rematch"}
+"""What the frame draws for games with campaigns alone."""
 FRAME = ("table.html", "parts.html", "playback.html", "since.html", "replay.html", "orders.html")
 GAMES = {"missions": "missions", "starship": "starship", "seti": "seti", "seti-companion": "seti", "chair": "chair"}
 """Each game, and whose symbols it draws."""
@@ -39,7 +41,7 @@ def test_every_sign_is_in_the_legend(game: str, language: str) -> None:
     own, frame = set(SYMBOL.findall(source(f"{GAMES[game]}/symbols.svg") or "")), symbols_of_the_frame()
     folder = re.escape(f"/static/{GAMES[game]}/symbols.svg")
     assert own and {found for drawn, _ in lines for found in re.findall(rf'{folder}\?v=\w+#([\w-]+)"', drawn)} == own
-    assert frame <= {
+    assert frame - (set() if game == "chair" else OF_CAMPAIGNS) <= {
         found for drawn, _ in lines for found in re.findall(r'/static/symbols\.svg\?v=\w+#([\w-]+)"', drawn)
     }
     for name in DRAWN[game]:

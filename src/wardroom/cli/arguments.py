@@ -106,6 +106,7 @@ def build(text: Words) -> Parser:
 
     games(command("games", "catalogue"))
     play(command("play", "play"))
+    campaign(command("campaign", "campaign"))
     saves(command("saves", "saves"))
     open_(command("open", "open_game"))
     score(command("score", "score"))
@@ -199,6 +200,19 @@ def play(command: Command) -> None:
     command.flag("--solo")
 
 
+def campaign(command: Command) -> None:
+    command.takes("action", "campaign-action", choices=["new", "next", "show"])
+    command.takes("file", "file")
+    command.option("--captain", "name")
+    command.option("--mode", "name")
+    command.option("--challenge", "name", action="append", default=[])
+    command.option("--opponent", "name")
+    command.option("--board", "name")
+    command.option("--seats", "seats")
+    command.option("--seed", "text")
+    command.json()
+
+
 def saves(command: Command) -> None:
     command.game(nargs="?")
     command.json()
@@ -286,6 +300,7 @@ def serve(command: Command) -> None:
 def export(command: Command) -> None:
     command.takes("ids", "table", nargs="*")
     command.flag("--all")
+    command.flag("--campaign")
     command.option("--to", "folder", default=".")
     command.database()
 

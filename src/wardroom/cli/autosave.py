@@ -37,6 +37,16 @@ class Autosave:
         return self.trouble if before is None else None
 
     @property
+    def kept(self) -> Path | None:
+        """Where the game is, once it is over."""
+        return self.path
+
+    @property
+    def verifying(self) -> str:
+        """What to type to check the finished game."""
+        return f"wardroom verify {shlex.quote(str(self.path))}"
+
+    @property
     def command(self) -> str:
         """What to type to go on with the game."""
         return f"wardroom play --load {shlex.quote(str(self.path))}"

@@ -29,7 +29,7 @@ def tell(game: Game[Any], context: Context) -> None:
     context.out.title(text.say("games-title", {"name": game.name, "title": text.say("game-name")}))
     context.out.indented(text.say("game-about"))
     context.out.indented(text.say("games-seats", {"least": game.seats[0], "most": game.seats[-1]}))
-    for setting in game.settings:
+    for setting in game.asked:
         default = str(setting.default).lower()
         names = " ".join(f"--option {name}={default}" for name in setting.names(game.seats[-1]))
         facts = {"options": names, "values": values(setting, text), "about": text.say(f"setting-{setting.name}.about")}

@@ -9,15 +9,29 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
+from typing import Protocol
 
+from wardroom.interface.campaign_file import MOST
 from wardroom.kernel import Record
 from wardroom.kernel.record import LARGEST
+
+
+class Written(Protocol):
+    """What can be written: a game, or a campaign."""
+
+    def to_json(self) -> str: ...
 
 
 def read(path: Path) -> Record:
     """A game file. No more of it is read than a game can be long."""
     with path.open("rb") as file:
         return Record.from_json(file.read(LARGEST + 1))
+
+
+def read_bytes(path: Path) -> bytes:
+    """A file that may be a campaign; no more of it is read than one can be long."""
+    with path.open("rb") as file:
+        return file.read(MOST * LARGEST + 1)
 
 
 def destination(path: Path) -> Path:
@@ -34,7 +48,7 @@ def taken(path: Path) -> bool:
     return target.exists() and not (target.is_file() and target.stat().st_size == 0)
 
 
-def write(record: Record, path: Path) -> None:
+def write(record: Written, path: Path) -> None:
     """Write beside, then rename: whatever happens on the way, the file is the old one or the new one, and whole.
 
     Only a file is ever replaced: a device or a pipe of that name stays what it is."""
@@ -45,7 +59,7 @@ def write(record: Record, path: Path) -> None:
         write_beside(record, target)
 
 
-def write_beside(record: Record, target: Path) -> None:
+def write_beside(record: Written, target: Path) -> None:
     handle, beside = tempfile.mkstemp(prefix=f".{target.name[:100]}.", suffix=".part", dir=target.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

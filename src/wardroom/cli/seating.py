@@ -160,7 +160,11 @@ def seat_settings(table: Table[Any], text: Words) -> Iterator[tuple[str, str]]:
 
 
 def spoken_value(setting: Setting, value: int | str | bool, text: Words) -> str:
-    """The name of a value, or of each of several; what a game reads (a deck code) as it is."""
+    """The name of a value (`setting-<name>.<value>` or `setting-<name>-<value>`), or of each of several; what a game
+    reads (a deck code) as it is."""
     values = str(value).split(AND) if setting.several and value else [str(value).lower()] if value != "" else []
-    keys = [(each, f"setting-{setting.name}.{each}") for each in values]
-    return text.listed([text.say(key) if text.has(key) else shortened(each, LONGEST_VALUE) for each, key in keys])
+    named = []
+    for each in values:
+        keys = (f"setting-{setting.name}{mark}{each}" for mark in ".-")
+        named.append(next((text.say(key) for key in keys if text.has(key)), shortened(each, LONGEST_VALUE)))
+    return text.listed(named)

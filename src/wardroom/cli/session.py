@@ -223,9 +223,13 @@ class Session:
         log = self.table.seat(reader).log
         text = self.words(reader)
         told, automa = self.told[reader], self.table.game.show.automa
+        inside = False
         for line in tell_lines(log[told:], text, automa, told, [note.place for note in self.notes[reader]]):
             self.tell_notes(reader, line.number - 1, text)
-            self.screen.print(f"- {line.said}")
+            steps = f"event-{line.key}.steps"
+            own = text.say(steps) if text.has(steps) else ""
+            self.screen.indented(f"- {line.said}", by=2 if inside and not own else 0)
+            inside = own == "yes" or inside and not own
         self.tell_notes(reader, len(log), text)
         self.told[reader] = len(log)
 
@@ -251,8 +255,8 @@ class Session:
         show_standings(table.result or [], made, self.names, table.winners, self.context, text)
         self.screen.print("", text.say("end-seed", {"seed": table.seed.hex()}))
         if self.autosave.path is not None and self.autosave.trouble is None:
-            self.screen.print(text.say("end-file", {"file": str(self.autosave.path)}))
-            self.screen.verbatim(self.autosave.command.replace("play --load", "verify"))
+            self.screen.print(text.say("end-file", {"file": str(self.autosave.kept)}))
+            self.screen.verbatim(self.autosave.verifying)
         elif self.autosave.trouble is not None:
             self.context.complain(text.say("play-unsaved", {"why": explain(self.autosave.trouble, text)}))
 

@@ -1,7 +1,8 @@
 """The log in lines. A game may say what follows from a choice shorter than what was chosen: an event whose text has the
 attribute `.then` goes on with the line before it, if that is about the same player. "Bo plays Diplomacy: draws 2 cards,
 Influence +1." An event with the attribute `.leads` is told only with what follows. In games without such texts every
-event is a line."""
+event is a line. In a terminal the lines after an event whose attribute `.steps` is "yes" are indented, as its steps,
+until another event has that attribute."""
 
 from __future__ import annotations
 
@@ -16,11 +17,13 @@ RIVAL = -1
 
 
 class Line(NamedTuple):
-    """One line: who it is about, if anybody, and the number of its last event."""
+    """One line: who it is about, if anybody, the number of its last event, and its first event."""
 
     seat: int | None
     said: str
     number: int
+    key: str
+    args: Mapping[str, Any]
 
 
 def tell_lines(
@@ -37,13 +40,13 @@ def tell_lines(
         if last is not None and goes_on and text.has(f"event-{key}.then"):
             then = text.say(f"event-{key}.then", args)
             parts = {"line": last.said.removesuffix("."), "then": then}
-            last = Line(last.seat, text.say("line-on" if going else "line-then", parts), number)
+            last = last._replace(said=text.say("line-on" if going else "line-then", parts), number=number)
             going = True
             continue
         if last is not None and (going or not leads):
             yield last
-        last, whose, going = Line(seat if isinstance(seat, int) else None, text.event(key, args), number), who, False
-        leads = text.has(f"event-{key}.leads")
+        last = Line(seat if isinstance(seat, int) else None, text.event(key, args), number, key, args)
+        whose, going, leads = who, False, text.has(f"event-{key}.leads")
     if last is not None and (going or not leads):
         yield last
 

@@ -24,6 +24,8 @@ GROUP = "wardroom.games"
 OURS = "wardroom."
 AND = "+"
 """Between the values of a setting that takes several."""
+LONGEST_LIST = 400
+"""So much of the choices of a setting is told to whoever gave another value."""
 Settings = dict[str, int | str | bool]
 Worlds = Iterator[Callable[[Option], int]]
 """What an option comes to in one world, in another one, and so on without end: the margin, in hundredths of a point."""
@@ -36,8 +38,10 @@ class Setting:
 
     `each`: every seat has one of its own, called `<name>_1`, `<name>_2`, ... in the header; there are as many as the
     game has seats at most, so that a printed opponent has one too. `several`: the value is any number of the choices,
-    joined by `+` in the order of the choices, repeats allowed. `reads`: makes the canonical form of a text that is none
-    of the choices (a deck code), or raises `BadSetup`. `solo`: it matters only to who plays alone.
+    joined by `+` in the order of the choices, repeats allowed; `ordered`: in the order given. `reads`: makes the
+    canonical form of a text that is none of the choices (a deck code), or raises `BadSetup`. `solo`: it matters only to
+    who plays alone. `carried`: the games before this one decided it (a campaign), so that no interface asks for it.
+    `added`: it came after games had been recorded, whose header names it only where it is not the default.
     """
 
     name: str
@@ -47,6 +51,9 @@ class Setting:
     several: bool = False
     reads: Callable[[str], str] | None = None
     solo: bool = False
+    ordered: bool = False
+    carried: bool = False
+    added: bool = False
 
     def names(self, places: int) -> list[str]:
         """What it is called in the header of a game with so many places."""
@@ -56,7 +63,8 @@ class Setting:
         """A value from outside (a word from a command line, JSON) in its canonical form."""
         if self.several and isinstance(value, str):
             words = [self._chosen(word.strip()) for word in value.split(AND)] if value.strip() else []
-            return AND.join(str(choice) for choice in sorted(words, key=self.choices.index))
+            ordered = words if self.ordered else sorted(words, key=self.choices.index)
+            return AND.join(str(choice) for choice in ordered)
         return self._chosen(value)
 
     def _chosen(self, value: object) -> int | str | bool:
@@ -72,7 +80,8 @@ class Setting:
     def listed(self) -> str:
         if isinstance(self.choices, range):
             return f"{self.choices[0]}-{self.choices[-1]}"
-        return ", ".join(str(choice).lower() for choice in self.choices)
+        said = ", ".join(str(choice).lower() for choice in self.choices)
+        return said if len(said) <= LONGEST_LIST else f"{said[:LONGEST_LIST].rpartition(', ')[0]}, …"
 
 
 def spellings(choice: int | str | bool) -> tuple[str, ...]:
@@ -189,6 +198,7 @@ class Game(Generic[S]):
     show: Show[S] = field(default_factory=Show)
     mind: Mind[S] = field(default_factory=Mind)
     reasons: Mapping[int, str] = field(default_factory=dict)  # why each rules version came
+    campaign: Any = None  # its module of games that follow one another, where it has one: `games/chair/campaign.py`
     sample_settings: Callable[[Random], Mapping[str, object]] | None = None  # settings that go together, for tests
 
     def check_seats(self, seats: int) -> int:
@@ -200,6 +210,23 @@ class Game(Generic[S]):
     def named_settings(self) -> dict[str, Setting]:
         """The settings by their names in the header: those of a seat once for each place."""
         return {name: setting for setting in self.settings for name in setting.names(self.seats[-1])}
+
+    @cached_property
+    def asked(self) -> tuple[Setting, ...]:
+        """The settings that people choose; the others are carried over from earlier games."""
+        return tuple(setting for setting in self.settings if not setting.carried)
+
+    def is_carried(self, settings: Settings) -> bool:
+        """Whether a game with these settings is one of a campaign."""
+        carried = [setting for setting in self.settings if setting.carried]
+        return any(settings.get(setting.name, setting.default) != setting.default for setting in carried)
+
+    def header(self, settings: Settings) -> Settings:
+        """The settings as the header of a game names them, from which its hash chain begins."""
+        known = self.named_settings
+        return {
+            name: value for name, value in settings.items() if not (known[name].added and value == known[name].default)
+        }
 
     def agreed(self, given: Mapping[str, object]) -> Settings:
         """The settings given, checked, with defaults for the rest."""

@@ -45,7 +45,7 @@ def keys(options: Sequence[Option], state: State, seat: int) -> list[str]:
     result = []
     for option in options:
         if type(option) is tuple:
-            key = ":".join([part(value, state, seat) for value in option])
+            key = ":".join([part(value, state, seat) if type(value) is Card else str(value) for value in option])
         else:
             key = part(option, state, seat)  # type: ignore[arg-type]
         seen[key] = copies = seen.get(key, 0) + 1

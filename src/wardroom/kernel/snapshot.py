@@ -126,7 +126,7 @@ def revive(
     table: Table[S] = Table.__new__(Table)
     table.game = game
     table.names = head.names
-    table.settings = dict(head.settings)
+    table.settings = game.agreed(head.settings)
     table.seed = bytes.fromhex(head.seed or "")
     table.salt = bytes.fromhex(head.salt)
     table.log = log

@@ -100,7 +100,8 @@ class Table(Generic[S]):
         return sha256(self._header().encode() + digest(self.line.state).encode()).hexdigest()
 
     def _header(self) -> str:
-        head = [self.game.name, self.game.rules, self.settings, self.names, commitment(self.seed), self.salt.hex()]
+        settings = self.game.header(self.settings)
+        head = [self.game.name, self.game.rules, settings, self.names, commitment(self.seed), self.salt.hex()]
         return json.dumps(head, separators=(",", ":"), sort_keys=True)
 
     @property
@@ -313,7 +314,7 @@ class Table(Generic[S]):
         return Record(
             game=self.game.name,
             rules=self.game.rules,
-            settings=self.settings,
+            settings=self.game.header(self.settings),
             names=self.names,
             commitment=self.commitment,
             salt=self.salt.hex(),

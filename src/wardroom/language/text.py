@@ -65,14 +65,19 @@ def read_texts(language: str, packages: tuple[str, ...]) -> Spoken:
     faces: dict[str, None] = {}
     for package in packages:
         for place, home in enumerate(packages_with("text", package)):
-            folder = files(home).joinpath("text", language)
-            found = sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
-            for file in found:
-                resource = FluentResource(read_words(file, language))
+            for resource in read_folder(home, language).values():
                 made.add_resource(resource, allow_overrides=place > 0)
                 said = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
                 faces.update(dict.fromkeys(id.removeprefix(CARD) for id in said if id.startswith(CARD)))
     return Spoken(made, tuple(faces))
+
+
+@cache
+def read_folder(package: str, language: str) -> dict[str, ast.Resource]:
+    """The files of texts that lie in a package itself, by name. Reading Fluent takes long."""
+    folder = files(package).joinpath("text", language)
+    found = sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
+    return {file.name: FluentResource(read_words(file, language)) for file in found}
 
 
 class Text:

@@ -3,12 +3,12 @@
 from . import paths
 from .backup import Backup
 from .base import UNSET, Unset
-from .errors import Damaged, HereAlready, Stale, StoreError, Unavailable, Unknown
+from .errors import Damaged, Followed, HereAlready, Stale, StoreError, Unavailable, Unknown
 from .opening import head, open_table
-from .rows import Announcement, GameRow, Kind, MoveRow, Report, SeatRow, Sitting, Status
+from .rows import Announcement, GameRow, Kind, MoveRow, NewTable, Report, SeatRow, Sitting, Status
 from .secret import hashed, new_id, new_secret
 from .store import Store, open_store, restore
-from .transfer import export_game, import_game, import_with_links, renew_links, rescue_game
+from .transfer import export_game, import_game, import_with_links, read_record, renew_links, rescue_game
 from .upgrade import Upgrade
 
 __all__ = [
@@ -16,10 +16,12 @@ __all__ = [
     "Announcement",
     "Backup",
     "Damaged",
+    "Followed",
     "GameRow",
     "HereAlready",
     "Kind",
     "MoveRow",
+    "NewTable",
     "Report",
     "SeatRow",
     "Sitting",
@@ -41,6 +43,7 @@ __all__ = [
     "open_store",
     "open_table",
     "paths",
+    "read_record",
     "renew_links",
     "rescue_game",
     "restore",

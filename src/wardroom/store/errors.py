@@ -43,6 +43,14 @@ class HereAlready(StoreError):
         self.id = id
 
 
+class Followed(StoreError):
+    """A game that another one follows already, which only one can."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__("followed", id=id)
+        self.id = id
+
+
 class Damaged(StoreError):
     """A backup that is not whole, or not one."""
 

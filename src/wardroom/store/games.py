@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from .base import UNSET, Base, Unset, number
 from .errors import Stale, StoreError, Unknown
-from .rows import Announcement, GameRow, Key, Kind, MoveRow, SeatRow
+from .rows import Announcement, GameRow, Key, Kind, MoveRow, NewTable, SeatRow
 from .schema import games, moves, seats, secrets, sittings, snapshots
 from .secret import only_hashed
 
@@ -43,21 +43,8 @@ class Games(Base):
     def add(self, row: GameRow, made: Sequence[MoveRow], keys: Sequence[Key] = (), host: str | None = None) -> None:
         """A table with the moves that were made at it elsewhere, and with whatever opens it: all or nothing, so that no
         table is left that nobody can come to. A `host` sits at all its seats."""
-        if row.position != len(made):
-            raise ValueError("a table's position is the number of its moves")
         with self.writing() as connection:
-            try:
-                connection.execute(games.insert(), game_values(row))
-            except IntegrityError:
-                raise StoreError("table-exists", id=row.id[:40]) from None
-            if row.seats:
-                connection.execute(seats.insert(), [seat_values(row.id, seat) for seat in row.seats])
-            if made:
-                connection.execute(moves.insert(), [move_values(row.id, move) for move in made])
-            if keys:
-                connection.execute(secrets.insert(), [key_values(row.id, key) for key in keys])
-            if host is not None:
-                connection.execute(sittings.insert(), [host_values(row.id, seat.seat, host) for seat in row.seats])
+            insert(connection, NewTable(row, made, keys), host)
 
     def game(self, id: str) -> GameRow:
         with self.reading() as connection:
@@ -79,23 +66,10 @@ class Games(Base):
         with self.reading() as connection:
             return list(connection.execute(select(games.c.id).order_by(games.c.created, games.c.id)).scalars())
 
-    def all_games(self, before: float | None = None) -> list[GameRow]:
-        """All tables, or those that moved last before that time; the one that has stood longest first."""
-        wanted = select(games) if before is None else select(games).where(games.c.moved < before)
-        with self.reading() as connection:
-            return read_games(connection, wanted.order_by(games.c.moved, games.c.id))
-
     def remove(self, id: str) -> bool:
         """A table and everything that belongs to it; False: there is none."""
         with self.writing() as connection:
             return connection.execute(delete(games).where(games.c.id == id)).rowcount == 1
-
-    def remove_old(self, before: float) -> list[str]:
-        """Remove all tables that moved last before that time, finished or abandoned; their ids. Frozen ones stay: they
-        wait for another version of their game."""
-        old = and_(games.c.moved < before, games.c.status != "frozen")
-        with self.writing() as connection:
-            return list(connection.execute(delete(games).where(old).returning(games.c.id)).scalars())
 
     # Gathering
 
@@ -271,6 +245,24 @@ class Games(Base):
         wanted = select(games.c.id).where(games.c.commitment == commitment, games.c.start == start)
         with self.reading() as connection:
             return connection.execute(wanted.limit(1)).scalar_one_or_none()
+
+
+def insert(connection: Connection, new: NewTable, host: str | None) -> None:
+    row, made, keys = new
+    if row.position != len(made):
+        raise ValueError("a table's position is the number of its moves")
+    try:
+        connection.execute(games.insert(), game_values(row))
+    except IntegrityError:
+        raise StoreError("table-exists", id=row.id[:40]) from None
+    if row.seats:
+        connection.execute(seats.insert(), [seat_values(row.id, seat) for seat in row.seats])
+    if made:
+        connection.execute(moves.insert(), [move_values(row.id, move) for move in made])
+    if keys:
+        connection.execute(secrets.insert(), [key_values(row.id, key) for key in keys])
+    if host is not None:
+        connection.execute(sittings.insert(), [host_values(row.id, seat.seat, host) for seat in row.seats])
 
 
 def stood_still(before: float) -> ColumnElement[bool]:

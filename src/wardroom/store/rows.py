@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from wardroom.kernel.game import Settings
+from wardroom.kernel.game import Settings, games
 
 Status = Literal["waiting", "playing", "over", "frozen", "failed"]
 """Waiting for players; being played; finished; of a rules version that is no longer here; stopped by a fault in the
@@ -73,12 +74,23 @@ class GameRow:
     asked: tuple[int, ...]  # the seats that have something to choose now
     result: tuple[int, ...] | None = None
     winners: tuple[int, ...] = ()
-    before: str | None = None  # the game this one is a rematch of
+    before: str | None = None  # the game this one is a rematch of, or follows in a campaign
     announced: tuple[Announcement, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def in_campaign(self) -> bool:
+        """Whether it is one of the games of a campaign."""
+        return belongs_to_campaign(self.game, self.settings)
+
+
+def belongs_to_campaign(game: str, settings: Settings) -> bool:
+    """As the header of a game says it; of a game that is no longer here nobody knows."""
+    found = games().get(game)
+    return found is not None and found.is_carried(settings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +103,14 @@ class MoveRow:
     link: str
     at: float
     once: str | None = None  # the client's own name for its request: sent twice, done once
+
+
+class NewTable(NamedTuple):
+    """A table on its way into the store, with the moves made at it elsewhere and with what opens it."""
+
+    row: GameRow
+    moves: Sequence[MoveRow] = ()
+    keys: Sequence[Key] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from pathlib import Path
 from sqlalchemy import URL, Engine
 
 from .backup import Backup, dump, load
+from .chains import Chains
 from .engine import connect, file_of, parse_address, reading, without_password
 from .errors import StoreError
-from .games import Games
 from .paths import data_dir
 from .people import People
 from .reports import Reports
@@ -17,7 +17,7 @@ from .revisions import VERSION_TABLE, revision_of
 from .upgrade import Upgrade, upgrade_database
 
 
-class Store(Games, People, Reports):
+class Store(Chains, People, Reports):
     """All tables, seats, moves and people of one database.
 
     Every method is one transaction, may be called from any thread, and has happened on disk when it returns."""

@@ -9,7 +9,7 @@ from wardroom.kernel.record import NO_CHAIN
 
 from .errors import HereAlready, StoreError
 from .opening import head, open_table
-from .rows import GameRow, Key, Kind, MoveRow, SeatRow
+from .rows import GameRow, Key, Kind, MoveRow, NewTable, SeatRow
 from .secret import hashed, new_id, new_secret
 from .store import Store
 
@@ -35,21 +35,31 @@ def rescue_game(store: Store, id: str) -> Record:
         return replace(head(row), moves=moves, chain=NO_CHAIN, result=row.result)
 
 
-def import_game(store: Store, record: Record, at: float, host: str | None = None) -> GameRow:
+def import_game(store: Store, record: Record, at: float, host: str | None = None, before: str | None = None) -> GameRow:
     """Put a game file into the store, once it has been replayed and all of it was found true. A game that runs goes on
-    with free seats, for whoever is given a link to one; or with all of them at the screen of a `host`."""
+    with free seats, for whoever is given a link to one; or with all of them at the screen of a `host`. `before`: the
+    table that it follows in a campaign."""
     row, moves = read_record(store, record, at, "person" if host is None else "screen")
-    store.add(row, moves, host=host)
+    add(store, NewTable(replace(row, before=before), moves), host)
     return row
 
 
-def import_with_links(store: Store, record: Record, at: float) -> tuple[GameRow, dict[int | None, str]]:
+def import_with_links(
+    store: Store, record: Record, at: float, before: str | None = None
+) -> tuple[GameRow, dict[int | None, str]]:
     """Put a game file into the store, together with the links to it: to each seat of a running game, and for
     spectators. They are told now and never again."""
     row, moves = read_record(store, record, at, "person")
     links = new_links(row)
-    store.add(row, moves, link_keys(links))
+    add(store, NewTable(replace(row, before=before), moves, link_keys(links)))
     return row, links
+
+
+def add(store: Store, new: NewTable, host: str | None = None) -> None:
+    if new.row.before is None:
+        store.add(*new, host=host)
+    else:
+        store.add_next([new], host)
 
 
 def renew_links(store: Store, row: GameRow) -> dict[int | None, str]:

@@ -21,7 +21,7 @@ from .choosing import (
     choose_twice,
 )
 from .conformance import EVERYWHERE, USUAL, Rates, check
-from .conservation import carriers, check_cards, check_carried, check_copy, components
+from .conservation import Sights, carriers, check_cards, check_carried, check_copy, components
 from .contrary import Contrary
 from .faults import MEANING, Fault, Property, Report
 from .forking import check_chance, check_fork, check_fork_to_the_end
@@ -46,6 +46,7 @@ __all__ = [
     "Property",
     "Rates",
     "Report",
+    "Sights",
     "Sitting",
     "Words",
     "all_options",

@@ -27,7 +27,7 @@ from .choosing import (
     choose,
     choose_twice,
 )
-from .conservation import Components, carriers, check_cards, check_carried, check_copy, components
+from .conservation import Components, Sights, check_cards, check_carried, check_copy, components
 from .faults import Fault, Property, Report
 from .forking import check_chance, check_fork, check_fork_to_the_end
 from .leaks import check_foreseen, check_imagined, check_locals, check_world, lockstep
@@ -225,9 +225,9 @@ class Walk:
             check_chance(line, self.dice)
             self.counts["forks to the end"] += 1
         if self.now(rates.save):
-            check_save(table)
+            loaded = check_save(table)
             check_sealed(table)
-            check_conceded(table, self.dice)
+            check_conceded(loaded, self.dice)
             self.counts["saves"] += 1
             self.counts["half-made choices saved"] += bool(line.answers)
         self.check_secrets(table)
@@ -262,13 +262,13 @@ class Walk:
         ask = self.play_dice.choice(table.line.waiting())
         chooser = self.choosers[ask.seat % len(self.choosers)]
         option = chooser(Seat(table, ask.seat), self.play_dice)
-        carried, table.line.state.cards.sights = carriers(table.line.state), []
+        sights = table.line.state.cards.sights = Sights(table.line.state)
         if self.now(self.rates.undo):
             undone = choose_twice(table, ask.seat, option)
             self.counts["undos"] += undone
         else:
             choose(table, ask.seat, option)
-        check_carried(table.line.state, carried)
+        check_carried(table.line.state, sights)
         self.stale = list(ask.candidates)
         self.counts["decisions"] += 1
         for event in table.log[self.told :]:

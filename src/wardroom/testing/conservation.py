@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import is_dataclass
-from typing import Any
+from typing import Any, Self
 
 from wardroom.kernel import SPECTATOR, Card, Cards, State, digest
-from wardroom.kernel.cards import bits
+from wardroom.kernel.cards import Sight, bits
 from wardroom.kernel.state import UNSAVED, fields
 
 from .faults import Fault, Property
@@ -89,31 +89,58 @@ def open_to_all(state: State, card: Card) -> bool:
 
 def carriers(state: State) -> list[tuple[str, Card]]:
     """The cards that something of the game is laid on: all keys of its fields, with their names."""
-    own = sorted(fields(type(state)) - fields(State))
-    return [found for name in own for found in keyed(getattr(state, name), name)]
+    found: list[tuple[str, Card]] = []
+    for name in sorted(fields(type(state)) - fields(State)):
+        add_keys(getattr(state, name), name, found)
+    return found
 
 
-def keyed(thing: Any, name: str) -> list[tuple[str, Card]]:
-    """The cards among the keys of dicts, however deep these lie."""
+def add_keys(thing: Any, name: str, found: list[tuple[str, Card]]) -> None:
+    """Add the cards among the keys of dicts, however deep these lie. Asked at every decision: whatever can hold nothing
+    is passed over quickly."""
+    if type(thing) in SCALARS:
+        return
     if isinstance(thing, dict):
-        mine = [(name, key) for key in thing if isinstance(key, Card)]
-        return [*mine, *(found for item in thing.values() for found in keyed(item, name))]
-    if isinstance(thing, (list, tuple)):
-        return [found for item in thing for found in keyed(item, name)]
-    if thing is None or isinstance(thing, (int, str, bytes)):
-        return []
-    return [found for each in sorted(fields(type(thing))) for found in keyed(getattr(thing, each, None), name)]
+        found += [(name, key) for key in thing if isinstance(key, Card)]
+        thing = thing.values()
+    elif isinstance(thing, (int, str, bytes)):
+        return
+    elif not isinstance(thing, (list, tuple)):
+        thing = [getattr(thing, each, None) for each in sorted(fields(type(thing)))]
+    for item in thing:
+        if type(item) not in SCALARS:
+            add_keys(item, name, found)
 
 
-def check_carried(state: State, before: Sequence[tuple[str, Card]]) -> None:
+SCALARS = frozenset({int, bool, str, bytes, Card, type(None)})
+
+
+class Sights(list[Sight]):
+    """What is shown in the course of a choice. Whenever cards are shuffled it notes what is laid on them at that very
+    moment: in a long turn of an automa one may leave the table, be shuffled, and come back as another."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.state = state
+        self.shuffled: list[tuple[str, Card]] = []
+
+    def __iadd__(self, sights: Iterable[Sight]) -> Self:  # type: ignore[override, misc]
+        """A shuffle adds all its cards at once."""
+        added = list(sights)
+        cards = {sight.card for sight in added if not sight.face}
+        self.shuffled += [found for found in carriers(self.state) if found[1] in cards]
+        self.extend(added)
+        return self
+
+
+def check_carried(state: State, sights: Sights) -> None:
     """After a choice, of which the sights are written down: whatever is laid on a card lies on one that all can point
-    at, and no card that carried something before and does so still was shuffled meanwhile: it has another face now."""
-    shuffled = {sight.card for sight in state.cards.sights or () if not sight.face}
+    at, and nothing lies on a card still that lay on it when it was shuffled: it has another face now."""
     for name, card in carriers(state):
         zone = state.cards.zones[state.cards.at[card]]
         if zone.loose and not open_to_all(state, card):
             raise Fault(Property.CARRIED, f"{name} holds something for card {card}, which lies hidden in {zone.name}")
-        if card in shuffled and (name, card) in before:
+        if (name, card) in sights.shuffled:
             raise Fault(Property.CARRIED, f"{name} still holds something for card {card}, which was shuffled")
 
 

@@ -21,8 +21,9 @@ from .observing import all_options, heard, readers, same
 CHILD = "from wardroom.testing.saving import serve; serve()"
 
 
-def check_save(table: Table[Any]) -> None:
-    """Through JSON and back, the game goes on where it was, half-made simultaneous choices included."""
+def check_save(table: Table[Any]) -> Table[Any]:
+    """Through JSON and back, the game goes on where it was, half-made simultaneous choices included. The table that was
+    loaded, for further checks."""
     check_snapshot(table)
     saved = table.record(host=True)
     loaded_record = Record.from_json(saved.to_json())
@@ -38,6 +39,7 @@ def check_save(table: Table[Any]) -> None:
         same(Property.SAVE, "a loaded log differs", heard(table.log, reader), heard(loaded.log, reader), reader)
         if table.can_undo(reader) != loaded.can_undo(reader):
             raise Fault(Property.SAVE, "a loaded game takes back something else", reader)
+    return loaded
 
 
 def check_snapshot(table: Table[Any]) -> None:
@@ -62,19 +64,20 @@ def check_sealed(table: Table[Any]) -> None:
 
 
 def check_conceded(table: Table[Any], dice: Random) -> None:
-    """Whoever gives up at a small table loses to the others; the result stands as it is, and the file says so."""
-    again, seat = replay_record(table.game, table.record(host=True)), dice.randrange(table.line.state.seats)
-    if not again.can_concede(seat):
+    """Whoever gives up at a small table loses to the others; the result stands as it is, and the file says so. The
+    table, one that was loaded and is not needed any more, ends by it."""
+    seat = dice.randrange(table.line.state.seats)
+    if not table.can_concede(seat):
         return
-    before = digest(again.line.state)
-    again.concede(seat)
-    others = [other for other in range(again.line.state.seats) if other != seat]
-    if not again.over or again.winners != others or digest(again.line.state) != before:
+    before = digest(table.line.state)
+    table.concede(seat)
+    others = [other for other in range(table.line.state.seats) if other != seat]
+    if not table.over or table.winners != others or digest(table.line.state) != before:
         raise Fault(Property.RESULT, "giving up did not end the game as it should", seat)
-    result = again.result
+    result = table.result
     if result is None or len(result) != len(others) + 1 or any(type(points) is not int for points in result):
         raise Fault(Property.RESULT, f"{result} is no result where somebody gives up", seat)
-    check_replay(again)
+    check_replay(table)
 
 
 def replay_record(game: Game[Any], record: Record) -> Table[Any]:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from importlib.resources import files
 from typing import Any
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from wardroom.kernel import HIDDEN, SPECTATOR, Ask, Cards, Event, Game, Label, Line, Notice, Reason, labels
 from wardroom.kernel.ask import ENDS, UNLISTED
 from wardroom.language import LANGUAGES, MissingText, Text, rulebook
 from wardroom.language.resources import packages_with
+from wardroom.language.text import read_folder
 
 from .faults import Fault, Property
 from .observing import prompt_args
@@ -204,11 +205,10 @@ def check_languages(package: str) -> None:
 def messages(package: str, language: str) -> set[str]:
     """The ids of all messages and attributes of a package in one language; one that stands twice is a fault."""
     found: set[str] = set()
-    folder = files(package).joinpath("text", language)
-    for file in folder.iterdir() if folder.is_dir() else ():
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for file, resource in read_folder(package, language).items():
+        for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise Fault(Property.TEXT, f"{package} {language} {file.name}: {str(entry.content)[:60]!r}")
+                raise Fault(Property.TEXT, f"{package} {language} {file}: {str(entry.content)[:60]!r}")
             if isinstance(entry, ast.Message):
                 if entry.id.name in found:
                     raise Fault(Property.TEXT, f"{package} {language}: {entry.id.name} stands twice")

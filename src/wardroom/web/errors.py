@@ -97,6 +97,14 @@ class BadDeal(BadSetup):
         self.package = package
 
 
+class BadCampaign(WardroomError):
+    """Games that do not follow from one another, as the game says in its own words."""
+
+    def __init__(self, wrong: WardroomError, package: str) -> None:
+        super().__init__(wrong.key, **wrong.facts)
+        self.package = package
+
+
 STATUS: tuple[tuple[type[WardroomError], int], ...] = (
     (Unavailable, 503),
     (Unknown, 404),
@@ -108,6 +116,7 @@ STATUS: tuple[tuple[type[WardroomError], int], ...] = (
     (UnknownRules, 409),
     (Refused, 422),
     (BadSetup, 422),
+    (BadCampaign, 422),
     (RecordError, 422),
 )
 
@@ -143,7 +152,7 @@ def describe(error: WardroomError, words: Text) -> str:
         return words.say("web-fault-stale")
     if isinstance(error, Unavailable):
         return words.say("web-fault-unavailable")
-    if isinstance(error, BadDeal):
+    if isinstance(error, BadDeal | BadCampaign):
         return Text(words.language, error.package).error(error)
     return words.error(error)
 

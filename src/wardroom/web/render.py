@@ -128,7 +128,15 @@ def environment() -> Environment:
     made.add_global("static", static)
     made.add_global("symbol", symbol)
     made.add_global("has_own", has_own)
+    made.add_filter("link_rules", link_rules)
     return made
+
+
+def link_rules(html: str, game: str) -> Markup:
+    """What happened, with every rule cited as a link. What all rules of a game begin with is only said aloud."""
+    prefix = games()[game].prefix
+    link = rf'<a class="rule" href="/rules/{game}#\g<0>"><span class="sr">{prefix}-</span>\1</a>'
+    return Markup(re.sub(rf"\b{prefix}-(\d+(?:\.\d+)*)", link, str(html)))
 
 
 def page(template: str, reader: Reader, words: Words, **context: Any) -> str:

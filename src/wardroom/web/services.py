@@ -19,6 +19,7 @@ from wardroom.store import Store, open_store
 from wardroom.store.engine import POOL
 
 from .access import Places
+from .campaigns import Campaigns
 from .computers import Computers
 from .config import Config
 from .curves import Curves
@@ -59,6 +60,7 @@ class Services:
         self.positions = Positions()
         self.pages = Pages()
         self.curves = Curves()
+        self.campaigns = Campaigns(store)
         self.watchers: Counter[str] = Counter()
         self._slow = asyncio.Semaphore(2)
         self._trying, self._ready = asyncio.Lock(), (float("-inf"), False)

@@ -16,7 +16,7 @@ from wardroom.kernel.chance import SEED_BYTES
 from wardroom.kernel.errors import BadSetup
 from wardroom.kernel.snapshot import keep
 from wardroom.players import NAMES
-from wardroom.store import Store, hashed, new_id, new_secret
+from wardroom.store import Followed, NewTable, Store, hashed, new_id, new_secret
 from wardroom.store.rows import Announcement, GameRow, Kind, SeatRow, Sitting, What
 
 from .access import Places
@@ -79,6 +79,19 @@ class TableSetup:
         if programs:
             self.tables.tell(known, made.row)
         return made._replace(row=known.row)
+
+    async def make_next(self, draft: Draft, guest: str, address: str = "") -> str:
+        """The next game of a campaign: dealt, and with its player there, or not there at all. If one follows already it
+        is that, so that no bad start can be thrown away."""
+        row = await asyncio.to_thread(lambda: begin_row(draft_row(find(draft.game), draft), read_luck(draft.luck)))
+        try:
+            await asyncio.to_thread(self.store.add_next, [NewTable(row)], guest)
+        except Followed as there:
+            return there.id
+        self.tables.owners.note(row.id, address)
+        known = await self.tables.open(row.id)
+        self.tables.tell(known, row)
+        return row.id
 
     def _create(self, draft: Draft, guest: str | None, programs: bool) -> Made:
         game = find(draft.game)

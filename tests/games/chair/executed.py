@@ -17,12 +17,15 @@ import pytest
 
 from tests.rules import TESTS
 from wardroom.games.chair import scoring
+from wardroom.games.chair.automa import matching
 from wardroom.games.chair.cards.boards import CAPTAINS, Board
+from wardroom.games.chair.cards.campaigns import CONSPIRACY
 from wardroom.games.chair.cards.decks import FACES
 from wardroom.games.chair.cards.goals import MISSIONS
-from wardroom.games.chair.cards.kinds import ENDGAME, TRACKS
+from wardroom.games.chair.cards.kinds import ENDGAME, SURPRISED, TRACKS
 from wardroom.games.chair.cards.stardates import PILES
-from wardroom.games.chair.flow import cycling, missions, operations, standing, stardates, turn
+from wardroom.games.chair.cards.upgrades import BOOSTS
+from wardroom.games.chair.flow import asking, cycling, missions, opening, operations, standing, stardates, turn
 from wardroom.games.chair.flow.verbs import crew, ships
 from wardroom.games.chair.pieces import Do
 from wardroom.games.chair.state import STARDATE, Chair
@@ -48,6 +51,7 @@ def printed() -> list[str]:
         *(f"cost {face.id}" for face in FACES.values() if face.development is not None),
         *(f"emptied {pile} {card.number}" for pile, card in cards),
         *(f"carried-out {pile} {card.number}" for pile, card in cards if card.wipes),
+        *(f"boost {name}" for name in BOOSTS),
         *(f"space {name} {track} {marked}" for name, board in boards() for track, marked in marked_spaces(board)),
     ]
 
@@ -144,6 +148,26 @@ def reaches(result: int, board: Board, track: int, space: int) -> None:
             DONE.update(f"space {name} {TRACKS[track]} {marked}" for marked in reached)
 
 
+def begins_with(result: Any, state: Chair, name: str) -> None:
+    DONE.add(f"boost {name}")
+
+
+def stays(result: bool, state: Chair, card: Card) -> None:
+    if result:
+        note_granting(state, card, standing.NOT_DISCARDED)
+
+
+def is_destroyed(result: bool, state: Chair, side: int, card: Card) -> None:
+    if not result and state.cards.faces[card] == CONSPIRACY:
+        DONE.add(f"operation {CONSPIRACY} 3")
+
+
+def surprises(result: Any, do: Do) -> None:
+    for place, op in enumerate(do.state.face(do.card).ops):
+        if op.kind == SURPRISED:
+            note_op(do.state, do.card, place)
+
+
 def watched(place: Any, name: str, note: Callable[..., None], before: bool = False) -> None:
     """From now on this function is noted. One that asks is noted when it begins."""
     whole = getattr(place, name)
@@ -174,6 +198,10 @@ def watch() -> None:
     watched(turn, "carry_out_stardates", carries_out, before=True)
     turn.STEPS[STARDATE] = turn.carry_out_stardates
     watched(Board, "multiplier", reaches)
+    watched(opening, "carry_out", begins_with, before=True)
+    watched(asking, "stays", stays)
+    watched(scoring, "counts", is_destroyed)
+    watched(matching, "surprise", surprises, before=True)
 
 
 def main() -> int:

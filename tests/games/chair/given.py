@@ -96,6 +96,7 @@ def given(
     names: Sequence[str] = (),
     alone: str = CADET,
     rank: str = "ensign",
+    more: Mapping[str, Any] | None = None,
     **fields: Any,
 ) -> Sitting:
     """A game at this position. `zones` lays cards into zones of a side (`deck`, `discard`, `staging`, `fleet`,
@@ -103,10 +104,10 @@ def given(
     nothing else. `beamed`: what lies under which card. `market` and `neutral` replace what was dealt, in their order.
     `tops`: cards on top of a deck of the table (`ENCOUNTERS`, `INCIDENTS`, `LOCATIONS` or a Market deck), the last one
     topmost. `at`: where Ship tokens are. `held`: Stardates to be carried out, by their places in the pile. `alone`:
-    what one seat plays. `fields` are those of the state."""
+    what one seat plays. `more`: further settings. `fields` are those of the state."""
     settings = {f"captain_{side + 1}": name for side, name in enumerate(captains)}
     settings |= {f"board_{side + 1}": board for side, board in enumerate(boards)}
-    agreed = GAME.agreed({**settings, "alone": alone, "rank": rank})
+    agreed = GAME.agreed({**settings, "alone": alone, "rank": rank, **(more or {})})
     state = dealt(seats, seed, tuple(agreed.items())).copy()
     state.first, state.active, state.stage, state.fresh = first, active, stage, True
     for side in range(seats):

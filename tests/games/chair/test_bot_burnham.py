@@ -170,6 +170,7 @@ CASES = [
 ]
 
 
+@pytest.mark.rule("CHAIR-11.8", "CHAIR-33.7", "CHAIR-34.9", "CHAIR-34.23", "CHAIR-34.24")
 @pytest.mark.parametrize("each", CASES, ids=lambda each: f"{each.row}-{each.card}")
 def test_what_each_row_does(each: Case) -> None:
     each.check()

@@ -106,10 +106,9 @@ def test_every_way_to_decide_and_everything_wanted_has_its_words() -> None:
 def test_a_card_as_a_teacher_tells_it() -> None:
     done = resolved("picard", "pic_worf", teams={"indri_viii": (1, 0)})
     assert said(done)[1:] == [
-        "Analyze goes from its deck to its Discard pile.",
-        "Utilize goes from its deck to its Discard pile.",
-        "Recruit goes from its deck to its Discard pile.",
+        "Analyze, Utilize and Recruit go from its deck to its Discard pile.",
         "It sends an Away Team to Indri VIII, where it now has 1 token (CHAIR-34.16): decided by value.",
+        "Here the row of Worf attacks you (CHAIR-35.1).",
         "One of your Away Teams returns from Indri VIII.",
     ]
     assert said(done)[0].startswith(
@@ -127,20 +126,54 @@ def test_what_is_looked_for_in_the_market_and_a_tie() -> None:
     )
     assert lines[2] == "It looks for Research FOCUS in the Market: none (CHAIR-34.4)."
     assert lines[3] == (
-        "It looks for alien in the Market: Horta, worth 2 to it (CHAIR-34.4, CHAIR-32.1): no other fits."
+        "It looks for “alien” in the Market: Horta, worth 2 (2 VP) to it (CHAIR-34.4, CHAIR-32.1): no other fits."
     )
     tied = said(resolved("shran", "shr_utilize", officer="shr_jhamel"))
     assert any(
-        line == "It looks for CARGO and SHIP in the Market: Ferengi Wine, worth 2 to it (CHAIR-34.4, CHAIR-32.1): "
-        "equal in all, so the leftmost (CHAIR-32.5)."
+        line == "It looks for the best of CARGO and SHIP in the Market: Ferengi Wine, worth 2 (2 VP) to it "
+        "(CHAIR-34.4, CHAIR-32.1): equal in all, so the leftmost (CHAIR-32.5)."
         for line in tied
     )
+
+
+@pytest.mark.rule("CHAIR-32.1")
+def test_a_value_is_told_with_its_parts() -> None:
+    """CHAIR-32.6: 3 VP with 1 Glory on it; 1 VP with an ENDGAME operation; the FOCUS with its multiplier."""
+    facts = {"names_want": ["ally"], "n": 1, "card": "risa", "name_how": "only"}
+    told = {
+        "worth 4 (3 VP, +1 Glory) to it": value.Worth(3, 0, 0, 1),
+        "worth 6 (1 VP, +5 ENDGAME) to it": value.Worth(1, 0, 5, 0),
+        "worth 4 (0 VP, +4 FOCUS) to it": value.Worth(0, 4, 0, 0),
+    }
+    for words, worth in told.items():
+        assert words in Text("en", PACKAGE).event("rival-wants", {**facts, **worth.told()})
+    french = Text("fr", PACKAGE).event("rival-wants", {**facts, **value.Worth(1, 2, 5, 1).told()})
+    assert "qui vaut 9 (1 PV, +2 Concentration, +5 FIN DE PARTIE, +1 Gloire) pour lui" in french
+
+
+@pytest.mark.rule("CHAIR-34.18", "CHAIR-34.23")
+def test_where_an_away_team_comes_from_is_told_with_what_decided() -> None:
+    out = {"indri_viii": (0, 2), "dozaria": (0, 1), "betazed": (0, 1)}
+    done = resolved("picard", "pic_analyze", officer="pic_will_riker", teams=out, theirs={"places": ["risa"]})
+    told = [line for line in said(done) if "Of the Locations with its Away Teams" in line]
+    assert told == [
+        "Of the Locations with its Away Teams it chooses Dozaria, with 1 token (CHAIR-34.23): "
+        "equal in all, so the leftmost (CHAIR-32.5).",
+        "Of the Locations with its Away Teams it chooses Betazed, with 1 token (CHAIR-34.23): fewest tokens there.",
+    ]
+
+
+@pytest.mark.rule("CHAIR-30.3")
+def test_a_location_is_taken_before_what_follows_from_it_is_told() -> None:
+    told = whole_turn(teams={"dozaria": (1, 3)}, theirs={"deck": ["pic_utilize"]}).keys
+    order = [told.index(key) for key in ("rival-took-control", "gained", "rival-row-suit", "rival-refills")]
+    assert order == sorted(order) and told[order[-1] + 1] == "revealed-location"
 
 
 def test_the_end_of_its_turn_in_french() -> None:
     done = clean_up()
     assert said(done, "fr") == [
-        "Il pose 1 Gloire sur Rom, la carte du Marché qui a le moins de valeur pour vous (1) (CHAIR-30.8)\u202f: "
+        "Il pose 1 Gloire sur Rom, la carte du Marché qui a le moins de valeur pour vous, 1 (1 PV) (CHAIR-30.8)\u202f: "
         "la valeur décide.",
         "Le tour du Bot est terminé\u202f; il a 0 Gloire (CHAIR-30.7).",
     ]
@@ -167,6 +200,13 @@ def test_numbers_agree_with_their_words(key: str, count: int, english: str, fren
     for language, expected in zip(LANGUAGES, (english, french)):
         told = Text(language, PACKAGE).event(f"rival-{key}", {**facts, "count": count})
         assert expected in told, told
+
+
+@pytest.mark.rule("CHAIR-30.7")
+def test_what_its_clean_up_throws_away_is_told() -> None:
+    done = clean_up(theirs={"staging": ["pic_utilize", "pic_data", "risa"]})
+    assert said(done)[0] == "Utilize and Data go from its Staging area to its Discard pile (CHAIR-30.7)."
+    assert "rival-clears" not in clean_up(theirs={"staging": ["risa"]}).keys
 
 
 def test_a_whole_turn_is_told_from_its_beginning_to_its_end() -> None:

@@ -286,6 +286,7 @@ CASES = [
 ]
 
 
+@pytest.mark.rule("CHAIR-33.9", "CHAIR-34.3", "CHAIR-34.21", "CHAIR-34.22", "CHAIR-34.23", "CHAIR-34.24", "CHAIR-35.2")
 @pytest.mark.parametrize("each", CASES, ids=lambda each: f"{each.row}-{each.card}")
 def test_what_each_row_does(each: Case) -> None:
     each.check()

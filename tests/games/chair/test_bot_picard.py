@@ -220,6 +220,18 @@ CASES = [
 ]
 
 
+@pytest.mark.rule(
+    "CHAIR-16.14",
+    "CHAIR-33.6",
+    "CHAIR-33.7",
+    "CHAIR-34.1",
+    "CHAIR-34.6",
+    "CHAIR-34.10",
+    "CHAIR-34.21",
+    "CHAIR-34.23",
+    "CHAIR-34.24",
+    "CHAIR-35.2",
+)
 @pytest.mark.parametrize("each", CASES, ids=lambda each: f"{each.row}-{each.card}")
 def test_what_each_row_does(each: Case) -> None:
     each.check()

@@ -230,6 +230,7 @@ CASES = [
 ]
 
 
+@pytest.mark.rule("CHAIR-33.9", "CHAIR-34.21", "CHAIR-34.23", "CHAIR-34.24", "CHAIR-35.2", "CHAIR-35.3")
 @pytest.mark.parametrize("each", CASES, ids=lambda each: f"{each.row}-{each.card}")
 def test_what_each_row_does(each: Case) -> None:
     each.check()

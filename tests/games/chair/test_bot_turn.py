@@ -8,6 +8,7 @@ import pytest
 
 from wardroom.games.chair import GAME
 from wardroom.games.chair.automa import deck, turn
+from wardroom.games.chair.automa.value import Worth
 from wardroom.games.chair.flow.turn import clean_up_bot
 from wardroom.games.chair.state import (
     BOT,
@@ -181,7 +182,7 @@ def test_its_glory_goes_on_the_market_card_least_valuable_for_the_person() -> No
             "name_gain": "glory",
             "count": 1,
             "card": "zephram_cochrane",
-            "value": 1,
+            **Worth(1, 0, 0, 0).told(),
             "name_how": "value",
             "rule": "CHAIR-30.8",
         }

@@ -21,25 +21,26 @@ def crew(captain: str) -> list[Face]:
 
 
 @pytest.mark.rule("CHAIR-1.2")
-def test_every_card_of_the_box_but_the_two_solo_directives() -> None:
-    """250 cards with 591 operations once Reinforce and Conspiracy are there, which only solo games use."""
-    assert len(FACES) == 250 - 2
-    assert sum(len(face.ops) for face in FACES.values()) == 591 - 6
+def test_every_card_of_the_box() -> None:
+    """250 cards with 591 operations, Reinforce and Conspiracy included, which only solo games use."""
+    assert len(FACES) == 250
+    assert sum(len(face.ops) for face in FACES.values()) == 591
 
 
 @pytest.mark.rule("CHAIR-9.10")
 def test_operations_of_each_kind() -> None:
-    """Those of the two solo Directives will be 3 PLAYs, 2 SPECIALs and the only SURPRISE."""
+    """Those of the two solo Directives are 3 PLAYs, 2 SPECIALs and the only SURPRISE."""
     printed = Counter(op.kind for face in FACES.values() for op in face.ops)
     assert printed == {
-        "play": 294,
+        "play": 297,
         "activation": 142,
         "reaction": 41,
         "control": 36,
         "passive": 27,
         "resupply": 24,
         "endgame": 13,
-        "special": 5,
+        "special": 7,
+        "surprised": 1,
         "clean_up": 3,
     }
 
@@ -54,8 +55,14 @@ def test_common_cards_by_suit() -> None:
         "encounter": 8,
         "incident": 6,
         "location": 20,
+        "directive": 2,
     }
-    assert Counter(face.start for face in COMMON) == {"": 81, "starting_location": 10, "advanced_location": 10}
+    assert Counter(face.start for face in COMMON) == {
+        "": 81,
+        "starting_location": 10,
+        "advanced_location": 10,
+        "solo": 2,
+    }
 
 
 @pytest.mark.rule("CHAIR-1.3", "CHAIR-2.1")
@@ -132,8 +139,11 @@ def test_every_card_has_one_of_eight_suits_but_captains_and_the_status() -> None
 
 
 @pytest.mark.rule("CHAIR-1.10", "CHAIR-14.5")
-def test_directives_are_in_crew_decks_only() -> None:
-    assert not [face.id for face in COMMON if face.suit == "directive"]
+def test_directives_are_in_crew_decks_and_two_for_solo_games() -> None:
+    assert {face.id: face.start for face in COMMON if face.suit == "directive"} == {
+        "reinforce": "solo",
+        "conspiracy": "solo",
+    }
 
 
 @pytest.mark.rule("CHAIR-1.5")
@@ -249,5 +259,5 @@ def test_cards_that_cannot_be_played() -> None:
 
 @pytest.mark.rule("CHAIR-9.13")
 def test_surprises_are_no_operations_of_a_captains_turn() -> None:
-    """No card of a duel has one; the automa alone will resolve them."""
-    assert not [face.id for face in FACES.values() for op in face.ops if op.kind == kinds.SURPRISED]
+    """No card of a duel has one; the Bot alone resolves that of Conspiracy."""
+    assert [face.id for face in FACES.values() for op in face.ops if op.kind == kinds.SURPRISED] == ["conspiracy"]

@@ -6,6 +6,7 @@ import pytest
 
 from wardroom.games.chair import GAME
 from wardroom.testing import check, robust
+from wardroom.testing.choosing import check_keys, check_options
 from wardroom.testing.words import Words
 
 from .given import given
@@ -30,6 +31,14 @@ def test_every_option_of_a_choice_of_several_has_its_words() -> None:
     words.check_ask(game.table.line, game.ask)
     assert game.asked == (0, "send-from")
     assert words.news() == []
+
+
+def test_a_mission_that_can_be_completed_is_the_one_pointed_at() -> None:
+    """CHAIR-22.2: rare in random games; every key leads back to the very option that is listed."""
+    game = given(captains=("sela", "shran"), tracks=[{"influence": 6, "military": 6}])
+    assert ("mission", "romulan_might") in game.ask.options
+    check_keys(game.table, game.ask)
+    check_options(game.ask)
 
 
 def test_what_is_not_offered_or_not_a_file_raises_our_errors_only() -> None:

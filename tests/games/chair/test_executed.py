@@ -13,15 +13,16 @@ from .executed import printed
 
 
 def test_what_is_to_be_carried_out() -> None:
-    """585 operations, but for two that nobody can use; 18 missions; 43 Developments; 7 Stardate cards, 5 of which wipe
-    something; all marked spaces of 12 boards."""
+    """591 operations, but for two that nobody can use; 18 missions; 43 Developments; 7 Stardate cards, 5 of which wipe
+    something; all 16 BOOSTs; all marked spaces of 12 boards."""
     kinds = [each.partition(" ")[0] for each in printed()]
     assert {kind: kinds.count(kind) for kind in kinds} == {
-        "operation": 583,
+        "operation": 589,
         "mission": 18,
         "cost": 43,
         "emptied": 7,
         "carried-out": 5,
+        "boost": 16,
         "space": 160,
     }
 

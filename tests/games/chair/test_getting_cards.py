@@ -55,6 +55,7 @@ def test_gain_the_face_up_card(place: str, zone: int) -> None:
     game.choose(place)
     assert game.held(zone)[-1] == "laris"
     assert game.market()[0] == "phlox"  # the slot is refilled
+    assert "phlox" not in game.table_zone(PERSON_DECK)
 
 
 @pytest.mark.rule("CHAIR-16.1")

@@ -319,12 +319,13 @@ def test_promoting_from_the_hand_puts_into_play_and_from_the_staging_area_not_ag
     assert game.asked == (0, "act") and game.held(DUTY) == ["moriarty", "pic_data"]
 
 
-@pytest.mark.rule("CHAIR-27.28", "CHAIR-27.30")
+@pytest.mark.rule("CHAIR-27.27", "CHAIR-27.28", "CHAIR-27.30")
 def test_a_new_officer_takes_the_place_of_the_old_one_who_leaves_in_no_other_way() -> None:
     game = given(hand=[["pic_data", "pic_recruit"]], zones={"duty": [["laris"]]})
     assert not any(key.startswith("dismiss") for key in game.options)
     game.choose(f"use:{ENTERPRISE}:2")
     assert game.why("pic_recruit") == ("CHAIR-27.27", "not-promoted")
+    assert game.why("no") == ("CHAIR-27.27", "must-choose")
     game.choose("pic_data")
     assert game.held(DUTY) == ["pic_data"] and game.held(DISCARD) == ["laris"]
 

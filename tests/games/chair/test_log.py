@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wardroom.games.chair.scoring import incidents, lines, owned
-from wardroom.games.chair.state import DISCARD, HAND, LOG, STAGING
+from wardroom.games.chair.state import ALLY_DECK, DISCARD, HAND, LOG, STAGING
 
 from .given import given
 
@@ -42,6 +42,15 @@ def test_a_card_that_logs_itself_counts_while_it_is_resolved_and_was_put_into_pl
     assert game.own().dilithium == 4
     assert game.held(LOG) == ["arinsen"] and game.held(STAGING) == []
     assert game.asked == (0, "react") and game.options == ["use:captain_dorg:2", "pass"]
+
+
+@pytest.mark.rule("CHAIR-23.3")
+def test_a_card_that_was_recalled_meanwhile_does_not_log_itself() -> None:
+    """United Earth lets Shran play the Suliban, who send it back to his hand."""
+    hand, tops = [["shr_united_earth", "phlox"]], {ALLY_DECK: ["bolians", "suliban"]}
+    game = given(captains=("shran", "picard"), hand=hand, tops=tops, market=["bynars"])
+    game.choose("play:shr_united_earth:1", "suliban", "discard", "play:suliban:0", "phlox", "no")
+    assert "shr_united_earth" in game.held(HAND) and game.held(LOG) == []
 
 
 @pytest.mark.rule("CHAIR-23.5", "CHAIR-27.18")

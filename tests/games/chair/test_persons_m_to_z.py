@@ -215,6 +215,7 @@ def test_sakonna_never_reaches_the_badlands() -> None:
     assert table(["sakonna"]).why("play:sakonna:1") == ("CHAIR-19.8", "no-such-place")
 
 
+@pytest.mark.rule("CHAIR-24.7", "CHAIR-9.16")
 @pytest.mark.parametrize(
     "held, deployed, military, gained",
     [
@@ -228,6 +229,8 @@ def test_sakonna_shows_the_weapons_in_hand(held: str, deployed: str, military: i
     zones = in_play("sakonna", deployed)
     game = table([held], zones=zones, stage=RESUPPLY, tracks=[{"military": military}])
     assert (game.own().latinum, game.state.actions) == gained
+    shown = game.view(1)["captains"][0]["hand"]
+    assert shown == ([held] if military == 4 else ["?"])
 
 
 # Su'Kal

@@ -99,6 +99,8 @@ def test_a_burn_leaves_nothing_to_count() -> None:
     made: Any = sheet(game.state, 0, 0)
     assert [row["title"] for row in made["rows"]] == ["burn"]
     assert made["story"] == "story-cadet-burn" and made["total"] == -1
+    duel: Any = sheet(given(zones={"log": [["energy_drain"]]}, burned=True, phase=OVER, scores=[-1, 1]).state, 0, 0)
+    assert [row["title"] for row in duel["rows"]] == ["burn"] and "story" not in duel
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -126,3 +128,10 @@ def test_the_order_of_a_deck_shows_in_no_sheet() -> None:
         world = table.seat(0).imagine(seed, light=False).state
         for seat in (0, 1):
             assert sheet(world, seat, 0) == sheet(table.line.state, seat, 0)
+
+
+@pytest.mark.rule("CHAIR-24.3")
+def test_cards_are_listed_in_the_same_order_wherever_they_lie_in_a_deck() -> None:
+    orders = (["organians", "bynars", "rom"], ["rom", "bynars", "organians"])
+    made = [sheet(given(zones={"deck": [order]}, phase=OVER).state, 0, 0) for order in orders]
+    assert made[0] == made[1]

@@ -67,9 +67,13 @@ class Person:
         """A table of two, oneself and another; with "nobody", alone. Settings by their names (`captain_1`)."""
         self.opens(f"/setup/{game}")
         self.page.locator("input[name=name1]").fill(name)
-        self.page.locator("select[name=who2]").select_option(second)
-        for other in self.page.locator("select[name=who3], select[name=who4]").all():
-            other.select_option("nobody")
+        alone = self.page.locator("label:has(input[name=alone][value=yes])")
+        if second == "nobody" and alone.count():
+            alone.click()
+        else:
+            self.page.locator("select[name=who2]").select_option(second)
+            for other in self.page.locator("select[name=who3], select[name=who4]").all():
+                other.select_option("nobody")
         for setting, value in settings.items():
             choice = self.page.locator(f"label:has(input[name=set-{setting}][value='{value}'])")
             if choice.count():

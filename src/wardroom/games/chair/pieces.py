@@ -32,6 +32,23 @@ class Captaincy:
         return self.tracks[TRACKS.index(name)]
 
 
+@dataclass(slots=True, eq=False, repr=False)
+class Assignment:
+    """What a game of a campaign began with, all of it public (CHAIR-36), and what has become of it."""
+
+    mode: str = ""
+    number: int = 1  # the first, second ... game of the campaign
+    wins: int = 0  # before this game: one's rank goes by them (CHAIR-36.5)
+    streak: int = 0  # successes in a row, up to this game
+    challenges: list[str] = field(default_factory=list)
+    boosts: list[str] = field(default_factory=list)  # in the order in which one got them (CHAIR-36.26)
+    reinforced: list[str] = field(default_factory=list)  # the faces of the Reinforcement pile as the game began
+    ahead: list[str] = field(default_factory=list)  # what is still to be done before the first turn
+    waiting: int = 0  # Away Teams set aside (CHAIR-36.20)
+    failed: bool = False  # the only SHIP was lost (CHAIR-36.19)
+    upgrade: tuple[str, ...] = ()  # what was chosen in the end (CHAIR-36.7)
+
+
 class Happening(NamedTuple):
     """Something happened to a side, or is about to ("would"): a card, an amount, a place."""
 

@@ -9,8 +9,9 @@ from wardroom.kernel import EVERYBODY, Card
 from wardroom.kernel.cards import bits
 
 from .cards.boards import ADVANCED, BURNHAM, CAPTAINS
+from .cards.campaigns import CONSPIRACY
 from .cards.goals import MISSIONS
-from .cards.kinds import ENDGAME, INCIDENT, TRACKS
+from .cards.kinds import ENDGAME, FACES, INCIDENT, TRACKS
 from .flow import neutral
 from .state import (
     BEAMED,
@@ -25,6 +26,7 @@ from .state import (
     LOG,
     PLACES,
     RESERVE,
+    RIVAL,
     STAGING,
     TABLE,
     Chair,
@@ -48,6 +50,18 @@ class Line(NamedTuple):
     points: int
     card: Card | None = None
     n: int = 0
+
+
+def is_won(state: Chair) -> bool:
+    """CHAIR-31.8, CHAIR-36.6: against the Bot one needs more points than it; a Burn is its victory (CHAIR-31.1), and so
+    is the loss of an only SHIP (CHAIR-36.19)."""
+    points = state.scores or totals(state)
+    return points[0] > points[RIVAL] and not is_failed(state)
+
+
+def is_failed(state: Chair) -> bool:
+    """CHAIR-36.19."""
+    return state.assignment is not None and state.assignment.failed
 
 
 def finish(state: Chair) -> None:
@@ -103,12 +117,21 @@ def lines(state: Chair, side: int, cards: Sequence[Card] | None = None) -> list[
     there = sum(neutral.tokens_at(state, side, place) for place in state.neutral if place is not None)
     found = [Line("glory", own.glory, n=own.glory), Line("tokens", there, n=there)]
     found += bot_endgames(state, cards) if bot else endgames(state, side, cards)
-    found += [Line("card", state.face(card).vp or 0, card) for card in cards if state.face(card).vp]
+    found += [Line("card", state.face(card).vp or 0, card) for card in cards if counts(state, side, card)]
     returned = incidents_returned(state, cards)
     if returned:
         found.append(Line("returned", 2 * returned, n=returned))
     found += focus_lines(state, side, cards)
     return [*found, *(bot_resources(state, side) if bot else mission_lines(state, side))]
+
+
+def counts(state: Chair, side: int, card: Card) -> bool:
+    """Whether a card has points that count. CHAIR-28.9: Conspiracy is destroyed before scoring if the Bot owns it or it
+    lies in a Log."""
+    face = state.face(card)
+    if not face.vp:
+        return False
+    return face.id != CONSPIRACY or not (state.is_bot(side) or state.lies(card) == LOG)
 
 
 def endgames(state: Chair, side: int, cards: Sequence[Card]) -> list[Line]:
@@ -172,7 +195,8 @@ def multipliers(state: Chair, side: int) -> list[int]:
 
 def focus_icons(state: Chair, cards: Sequence[Card]) -> list[int]:
     """How many of these cards show each track as their FOCUS."""
-    shown = [state.face(card).focus for card in cards]
+    faces = state.cards.faces
+    shown = [FACES[faces[card]].focus for card in cards]
     return [shown.count(track) for track in TRACKS]
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from wardroom.kernel import EVERYBODY, Card, State, Zone
 
 from .cards.kinds import FACES, MARKET_SUITS, Face
-from .pieces import Captaincy
+from .pieces import Assignment, Captaincy
+
+if TYPE_CHECKING:
+    from .automa.witness import Witness
 
 (
     PERSON_DECK,
@@ -65,6 +68,8 @@ RESUPPLY, CONTROL, ACTION, CLEANING, STARDATE, WIPE, GLORY, DISCARDING, DRAWING 
 )
 """Stages, at each of which the flow can be entered: the steps of a turn (CHAIR-5.1), the last one in its parts
 (CHAIR-10.1); WIPE is that of cadet training (CHAIR-26.10)."""
+BOOST = "boost"
+"""In a campaign, before the first turn (CHAIR-36.12)."""
 BOT_CONTROL, BOT_DRAW, BOT_CARD, BOT_CLEAN_UP = "bot_control", "bot_draw", "bot_card", "bot_clean_up"
 """Those of the Bot's turn (CHAIR-30): BOT_CARD comes once for each card that it has drawn."""
 ACTIONS = 3
@@ -77,8 +82,13 @@ def zone(side: int, kind: int) -> int:
     return FIRST_SIDE + SIDE_ZONES * side + kind
 
 
+REINFORCEMENTS = FIRST_SIDE + 2 * SIDE_ZONES
+"""The Reinforcement pile of a campaign, after the zones of the person and of the Bot. It belongs to nobody's zones: no
+card of it is owned yet (CHAIR-36.11)."""
+
+
 @cache
-def zones(sides: int, seats: int) -> tuple[Zone, ...]:
+def zones(sides: int, seats: int, campaign: bool = False) -> tuple[Zone, ...]:
     """All zones of a table, in their order. The top of a zone is its last card."""
     hidden = (*range(PERSON_DECK, MARKET), ENCOUNTERS, INCIDENTS, LOCATIONS, BOX)
     names = (*MARKET_SUITS, "market", "neutral", "junk", "encounters", "incidents", "locations", "box", "shown", "gone")
@@ -88,7 +98,7 @@ def zones(sides: int, seats: int) -> tuple[Zone, ...]:
         for kind, name in enumerate(SIDE_NAMES):
             sees = {HAND: own, LOOK: own, DECK: 0, RESERVE: 0, FACE_DOWN: 0}.get(kind, EVERYBODY)
             made.append(Zone(f"{name}{side + 1}", sees, loose=kind == HAND))
-    return tuple(made)
+    return (*made, Zone("reinforcements", EVERYBODY)) if campaign else tuple(made)
 
 
 SIDE_NAMES = (
@@ -99,7 +109,9 @@ SIDE_NAMES = (
 
 @dataclass(slots=True, eq=False, repr=False)
 class Chair(State):
-    """A position of Captain's Chair."""
+    """A position of Captain's Chair. `witness`: who tells the Bot what the state does not say."""
+
+    witness: ClassVar[Witness[Any] | None] = None
 
     mode: str = DUEL
     phase: str = PLAYING
@@ -135,6 +147,11 @@ class Chair(State):
     scores: list[int] = field(default_factory=list)
 
     @property
+    def assignment(self) -> Assignment | None:
+        """Its place in a campaign; None: it is a game by itself."""
+        return None
+
+    @property
     def sides(self) -> int:
         return len(self.captaincies)
 
@@ -160,12 +177,12 @@ class Chair(State):
     def owner(self, card: Card) -> int:
         """Whose zone a card lies in; -1: nobody's."""
         at = self.cards.at[card]
-        return (at - FIRST_SIDE) // SIDE_ZONES if at >= FIRST_SIDE else -1
+        return (at - FIRST_SIDE) // SIDE_ZONES if FIRST_SIDE <= at < REINFORCEMENTS else -1
 
     def lies(self, card: Card) -> int:
         """Which zone of its side a card lies in; -1: in none."""
         at = self.cards.at[card]
-        return (at - FIRST_SIDE) % SIDE_ZONES if at >= FIRST_SIDE else -1
+        return (at - FIRST_SIDE) % SIDE_ZONES if FIRST_SIDE <= at < REINFORCEMENTS else -1
 
     def captain(self, side: int) -> Card:
         return self.row(side, CAPTAIN)[0]
@@ -180,3 +197,10 @@ class Chair(State):
 
     def note(self, happening: str) -> None:
         self.happened[happening] = None
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class CampaignChair(Chair):
+    """A game of a campaign. The fields of other games stay as they were, so that their files do, too."""
+
+    assignment: Assignment = field(default_factory=Assignment)

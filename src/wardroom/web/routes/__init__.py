@@ -1,6 +1,6 @@
 """What is behind each address."""
 
-from . import after, api, host, lobby, orders, reference, report, service, sitting, table, token
+from . import after, api, campaign, host, lobby, orders, reference, report, service, sitting, table, token
 
 ROUTES = [
     *lobby.ROUTES,
@@ -11,6 +11,7 @@ ROUTES = [
     *host.ROUTES,
     *report.ROUTES,
     *after.ROUTES,
+    *campaign.ROUTES,
     *reference.ROUTES,
     *api.ROUTES,
     *service.ROUTES,

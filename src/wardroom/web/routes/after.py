@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Any
 
 from litestar import Response, get, post
@@ -12,6 +13,8 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from wardroom.interface.campaign_file import CampaignFile, game_of, is_campaign
+from wardroom.interface.campaign_tables import find_before, import_campaign
 from wardroom.kernel import SPECTATOR, Record, Table, find
 from wardroom.kernel.game import Settings
 from wardroom.players.worker import Trouble
@@ -19,7 +22,8 @@ from wardroom.store.rows import GameRow, SeatRow, Sitting
 from wardroom.store.transfer import import_game
 
 from .. import render
-from ..errors import Forbidden, Late, Misshapen
+from ..campaigns import Standing, in_its_words
+from ..errors import BadCampaign, Forbidden, Late, Misshapen
 from ..guard import Call
 from ..scenes import logbook as logbook_scene
 from ..scenes import replay as replay_scene
@@ -44,6 +48,13 @@ async def open_finished(call: Call) -> tuple[Open, Table[Any]]:
     return known, known.table
 
 
+async def stand(call: Call) -> Standing | None:
+    """How the campaign of this table stands; nothing where its games do not follow from one another."""
+    with suppress(BadCampaign):
+        return await call.services.slowly(lambda: call.services.campaigns.of(call.place.id))
+    return None
+
+
 async def result(call: Call, known: Open) -> Response[str]:
     """Who won and why. The curve of the scores is worked out once for every game."""
     table = known.table
@@ -51,7 +62,8 @@ async def result(call: Call, known: Open) -> Response[str]:
     curve = await call.services.curves.of(known, call.services.slowly)
     reader = call.place.seats[0] if len(call.place.seats) == 1 else None
     spoken = words_of(call, known.row, -1 if reader is None else reader)
-    scene = result_scene.result(table, known.row, call.visitor.language, reader=reader, curve=curve)
+    standing = await stand(call) if known.row.in_campaign else None
+    scene = result_scene.result(table, known.row, call.visitor.language, reader=reader, curve=curve, standing=standing)
     return page(call, "result.html", spoken, scene | {"reported": say_reported(call)})
 
 
@@ -107,8 +119,11 @@ async def file(request: Call, id: FromPath[str]) -> Response[str]:
 
 @post("/games/{id:str}/rematch", include_in_schema=False)
 async def rematch(request: Call, id: FromPath[str]) -> Redirect:
-    """The same people at a new table, every one a seat further."""
+    """The same people at a new table, every one a seat further. A game of a campaign has no rematch: the next one is
+    chosen on the page of the campaign."""
     known, _ = await open_finished(request)
+    if known.row.in_campaign:
+        return go(f"/games/{id}/campaign")
     made = await request.services.make_table(draft_rematch(known.row, request.place.seats), request.visitor)
     links = {str(seat): secret for seat, secret in made.links.items()} | {WATCH: made.watch}
     return go(f"/games/{made.row.id}", [links_cookie(request, made.row.id, links)])
@@ -140,18 +155,44 @@ def invite_again(seat: SeatRow, mine: tuple[int, ...]) -> Chair:
 
 @post("/import", include_in_schema=False, request_max_body_size=LARGEST)
 async def bring(request: Call) -> Redirect:
-    """A game file becomes a table of whoever brings it. It is played again in a process of its own first."""
+    """A game file becomes a table of whoever brings it, a campaign as many tables as it has games. Each is played again
+    in a process of its own first."""
     source = await sent_file(request)
     request.services.making.take(request.visitor.address)
-    if len((await asyncio.to_thread(Record.from_json, source)).moves) > LONGEST:
-        raise Misshapen("long-import")
-    try:
-        await request.services.computers.check(source)
-    except Trouble:
-        raise Misshapen("slow-import") from None
+    if is_campaign(source.encode()):
+        return await bring_campaign(request, source)
+    await check_source(request, source)
     id = await request.services.slowly(lambda: import_table(request, source))
     request.services.places.forget(id)
     return go(f"/games/{id}")
+
+
+async def check_source(call: Call, source: str) -> None:
+    if len((await asyncio.to_thread(Record.from_json, source)).moves) > LONGEST:
+        raise Misshapen("long-import")
+    try:
+        await call.services.computers.check(source)
+    except Trouble:
+        raise Misshapen("slow-import") from None
+
+
+async def bring_campaign(call: Call, source: str) -> Redirect:
+    """All of its games or none. Whoever brings what is here already may watch it, if it is somebody else's."""
+    services, guest = call.services, call.visitor.guest
+    brought = await asyncio.to_thread(CampaignFile.from_json, source.encode())
+    for record in brought.games:
+        await check_source(call, record.to_json())
+
+    def put_in() -> str:
+        with in_its_words(game_of(brought)):
+            row, new = import_campaign(services.store, brought, time.time(), guest)
+        if not new and not services.store.sittings(guest, row.id):
+            services.store.sit(guest, Sitting(row.id, None))
+        return row.id
+
+    id = await services.slowly(put_in)
+    services.places.forget(id)
+    return go(f"/games/{id}/campaign")
 
 
 async def sent_file(call: Call) -> str:
@@ -175,7 +216,7 @@ def import_table(call: Call, source: str) -> str:
             raise Late("here-already")
         store.sit(guest, Sitting(there, None))
         return there
-    return import_game(store, record, time.time(), guest).id
+    return import_game(store, record, time.time(), guest, find_before(store, record, guest)).id
 
 
 ROUTES = [log, replay, verify, file, rematch, bring]

@@ -32,6 +32,7 @@ class Entry:
     do: str  # what the button says
     href: str
     mine: bool = False  # it can be taken off the reader's list
+    campaign: str = ""  # which game of its campaign it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +136,7 @@ def make_entry(
         do=words(f"web-do-{do}"),
         href=href or f"/games/{row.id}",
         mine=not href,
+        campaign=words("web-campaign-list", number=row.settings.get("assignment", 1)) if row.in_campaign else "",
     )
 
 

@@ -40,6 +40,7 @@ class Tile:
     picture: Markup
     pad: bool
     cards: bool
+    campaigns: bool
 
 
 def lobby(mine: Mine, open_rows: Sequence[GameRow], words: Words, now: float) -> dict[str, Any]:
@@ -76,6 +77,7 @@ def tile(game: Game[Any], words: Words) -> Tile:
         picture=picture(game),
         pad=can_score(game),
         cards=bool(game.show.printed()),
+        campaigns=game.campaign is not None,
     )
 
 

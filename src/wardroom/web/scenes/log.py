@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -31,6 +31,8 @@ class Entry:
     html: Markup
     number: int  # of its last event
     fresh: bool  # the reader has not seen it yet
+    key: str = ""  # of its first event, with its arguments
+    args: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Linking(Words):
@@ -67,16 +69,16 @@ def write_log(
     besides = [Entry(None, said, after, after >= seen) for after, said, _ in announced if after >= first]
     breaks = {seen, *(each.number for each in besides)}
     told, by_lines = log[first:], tells_by_lines(log[first:], linking)
-    for seat, line, number in tell_lines(told, linking, find_automa(game), first, breaks):
+    for seat, line, number, key, args in tell_lines(told, linking, find_automa(game), first, breaks):
         while besides and besides[0].number < number:
             found.append(besides.pop(0))
         fresh = number > seen and seat != words.reader
         said = link_cards(line, game, here)
         last = found[-1] if found else None
         if not by_lines and last is not None and seat is not None and last.seat == seat and last.fresh == fresh:
-            found[-1] = Entry(seat, Markup(f"{last.html} {said}"), number, fresh)
+            found[-1] = replace(last, html=Markup(f"{last.html} {said}"), number=number)
         else:
-            found.append(Entry(seat, said, number, fresh))
+            found.append(Entry(seat, said, number, fresh, key, args))
     return found + besides
 
 

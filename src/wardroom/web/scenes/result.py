@@ -9,6 +9,7 @@ from wardroom.kernel import SPECTATOR, Table
 from wardroom.kernel.points import counted as in_points
 from wardroom.store.rows import GameRow
 
+from ..campaigns import Standing
 from ..render import Words
 from .captions import kind, of_game, title
 from .graph import Curve, Graph, graph, sides
@@ -38,9 +39,11 @@ def result(
     reader: int | None,
     curve: Curve | None,
     rematch: str = "",
+    standing: Standing | None = None,
 ) -> dict[str, Any]:
     """The context of `result.html`. `reader`: the seat of who looks, None for others. `curve`: see `graph.curve`.
-    `rematch`: the id of the game that goes on from here, if there is one already.
+    `rematch`: the id of the game that goes on from here, if there is one already. `standing`: the campaign that the
+    game belongs to.
 
     Forms: POST `/games/{id}/rematch`, POST `/games/{id}/verify`; links: `/games/{id}/file`, `/replay`, `/log`."""
     words = of_game(table.game, language, row.names, -1 if reader is None else reader)
@@ -69,8 +72,18 @@ def result(
         "commitment": row.commitment,
         "seed": table.seed.hex(),
         "rematch": rematch,
+        "campaign": say_campaign(row, words, standing),
         "reported": "",
     }
+
+
+def say_campaign(row: GameRow, words: Words, standing: Standing | None) -> str:
+    """What the button says that leads to the campaign: nothing of games that belong to none."""
+    if not row.in_campaign:
+        return ""
+    if standing is None or standing.last.id != row.id:
+        return words("web-result-campaign.show")
+    return words("web-result-campaign.over" if standing.campaign.is_over else "web-result-campaign")
 
 
 def graphs(curve: Curve, words: Words, units: int) -> list[tuple[str, Graph]]:

@@ -51,18 +51,18 @@ class SettingField:
 
 def common_fields(game: Game[Any], given: Mapping[str, str], own: Words) -> list[SettingField]:
     """What all agree on."""
-    common = [setting for setting in game.settings if not setting.each and not setting.solo]
+    common = [setting for setting in game.asked if not setting.each and not setting.solo]
     return [setting_field(setting, setting.name, given, own) for setting in common]
 
 
 def solo_fields(game: Game[Any], given: Mapping[str, str], own: Words) -> list[SettingField]:
     """What matters only to who plays alone: a level, a companion on the way."""
-    return [setting_field(setting, setting.name, given, own) for setting in game.settings if setting.solo]
+    return [setting_field(setting, setting.name, given, own) for setting in game.asked if setting.solo]
 
 
 def fields_of_seat(game: Game[Any], number: int, given: Mapping[str, str], own: Words) -> list[SettingField]:
     """What belongs to the seat with this number, the first being 1."""
-    each = [setting for setting in game.settings if setting.each]
+    each = [setting for setting in game.asked if setting.each]
     return [setting_field(setting, f"{setting.name}_{number}", given, own) for setting in each]
 
 

@@ -128,6 +128,7 @@ class SeatField:
     name_hint: str
     optional: bool
     settings: Sequence[SettingField]
+    rival: str = ""  # whose settings these are for who plays alone: the opponent that the game's own rules play
 
 
 def setup(
@@ -148,6 +149,7 @@ def setup(
         "solo": solo_fields(game, given, own),
         "can_be_alone": game.seats[0] == 1 < game.seats[-1],
         "alone": is_alone(game, given),
+        "campaigns": game.campaign is not None,
         "of_seats": fields_of_seat(game, 1, {}, own),
         "ranks": [
             (rank(words, bot), words(f"web-rank-{bot}.about", seconds=most_seconds(bot), turn=TURN_SECONDS))
@@ -181,6 +183,7 @@ def seat_field(game: Game[Any], number: int, me: str, given: Mapping[str, str], 
         name_hint=words("web-setup-name-you" if number == 1 else "web-setup-name-other"),
         optional=number > game.seats[0],
         settings=fields_of_seat(game, number, given, own),
+        rival=own("rival") if number == 2 and game.seats[0] == 1 and own.has("rival") else "",
     )
 
 

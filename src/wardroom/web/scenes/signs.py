@@ -30,9 +30,10 @@ OF_TABLE = (
     "i-host",
     "i-report",
 )
+OF_CAMPAIGN = ("i-rematch",)
 OF_REPLAY = ("i-play", "i-pause", "i-first", "i-back", "i-next", "i-last")
 OF_PLAYERS = ("i-person", "i-bot", "i-spectator", "i-check")
-"""Signs of the frame that all tables have; each has a text `web-sign-<id>`."""
+"""Signs of the frame that all tables have, those of games with campaigns apart; each has a text `web-sign-<id>`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +56,11 @@ class Kind:
 def signs(game: Game[Any], words: Words) -> dict[str, Any]:
     """The context of `signs.html`. For what a game draws without a symbol, its own `web/signs.html`
     extends that."""
+    frame = [*OF_TABLE, *(OF_CAMPAIGN if game.campaign else ()), *OF_REPLAY]
     return {
         "game": game.name,
         "title": title(words),
-        "kinds": [*read_kinds(game, words), Kind(words("web-signs-table"), of_frame([*OF_TABLE, *OF_REPLAY], words))],
+        "kinds": [*read_kinds(game, words), Kind(words("web-signs-table"), of_frame(frame, words))],
         "people": of_frame(OF_PLAYERS, words),
         "tab": "signs",
         "has_cards": bool(game.show.printed()),

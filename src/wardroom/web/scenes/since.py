@@ -71,8 +71,8 @@ def tell_since(
     if first is None:
         return None
     steps = [
-        Step(told, seat, link_cards(said, game.name), address(told), told == at)
-        for seat, said, told in tell_lines(position.log[first:], linking, game.show.automa, first)
+        Step(line.number, line.seat, link_cards(line.said, game.name), address(line.number), line.number == at)
+        for line in tell_lines(position.log[first:], linking, game.show.automa, first)
     ]
     if not steps:
         return None

@@ -36,7 +36,7 @@ from .since import Since
 
 SHOWN = 14
 """So many entries of the log are on the table; the rest has a page of its own."""
-EVENTS = 3 * SHOWN
+EVENTS = 6 * SHOWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +146,7 @@ def table(
         "may": partial(find_choice, {**paths, ask.kind: option} if ask else paths),
         "refused": refused,
         "failed": row.status == "failed",
+        "campaign": row.in_campaign,
         "can_undo": seat.can_undo and row.status != "failed",
         "concede": describe_conceding(seat, words) if row.status == "playing" else "",
         "players": everybody,

@@ -52,11 +52,19 @@
     addEventListener("pagehide", () => stream.close(), { once: true });
   }
 
+  function followed() {                                      // a box that tells the same keeps its step in the middle
+    for (const box of $$("[data-follows]")) {
+      const now = $(".is-now", box);
+      if (now) box.scrollTop += now.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
+    }
+  }
+
   function stepping() {                                      // a replay, step by step or by itself; its cards glide
     let timer = 0;
     const onward = () => {
       const keys = $(".replay__keys");
       $(".since__steps .is-now")?.scrollIntoView({ block: "nearest" });
+      followed();
       if (keys?.dataset.next) timer = setTimeout(() => go(keys.dataset.next), keys.dataset.after * 1000);
     };
     const go = async (address) => {

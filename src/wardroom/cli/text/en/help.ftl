@@ -47,6 +47,19 @@ help-play-load = go on with the game in this file
 help-play-resume = go on with the game that was left last; “wardroom saves” lists them all
 help-play-solo = play alone, against the game’s own rival or for a good score
 
+help-campaign = play a campaign, game after game
+    .about = A campaign of Captain’s Chair: up to ten games against the Bot, from Ensign to Admiral, in one file. “new” begins one, “next” plays its next game or goes on with the one you left, “show” prints its log. “wardroom verify FILE” checks every game, and that each follows from those before it.
+help-campaign-action = new, next or show
+help-campaign-file = the file of the campaign
+help-campaign-captain = new: your captain (picard, sisko, burnham, koloth, sela, shran)
+help-campaign-mode = new: set_phasers_to_stun, yellow_alert, gates_of_sto_vo_kor or the_kobayashi_maru, the easiest first
+help-campaign-challenge = new: a challenge, as often as you like (live_long_and_prosper, that_is_life, closest_outpost, baby_gazelle, rules_of_acquisition, only_ship, on_tuesday, ticking_clock)
+help-campaign-opponent = next: the captain of the Bot, one of those you may meet (default: drawn at random)
+help-campaign-board = next: the side of your board, basic or advanced (default: basic)
+help-campaign-seats = next: who plays, a name or a computer player (default: you)
+help-campaign-seed = next: any words; the same words give the same deal (default: a random deal)
+help-word-campaign-action = ACTION
+
 help-saves = list your saved games
     .about = Lists the games that “wardroom play” has saved, the latest first, with the file of each.
 

@@ -81,6 +81,46 @@ verify-moves = All { $count } moves are legal, and every link of the hash chain 
 verify-chain = The hash chain ends as the file says, { $chain }.
 verify-running = The game is not over: there is no result yet.
 verify-result = The result follows from the moves: { $points }.
+verify-game = Game { $number }: all { $count } moves are legal, and it follows from the games before it.
+verify-campaign = { $count ->
+    [0] There is no game yet.
+    [one] The campaign has one game.
+   *[other] The campaign has { $count } games.
+}
+campaign-title = Campaign: { $name_captain }, { $name_campaign }
+campaign-challenge = { $name_challenge }: { $about }
+campaign-head-number = {""}
+campaign-head-date = Date
+campaign-head-rank = Rank
+campaign-head-opponent = Bot
+campaign-head-difficulty = Difficulty
+campaign-head-points = VP
+campaign-head-end = Result
+campaign-head-upgrade = Upgrade
+campaign-points = { $points } : { $theirs }
+campaign-end = { $end ->
+    [burned] lost in the Burn
+    [ship-lost] lost: the only SHIP
+    [given-up] given up
+   *[scored] { $won ->
+        [yes] won
+       *[no] lost
+    }
+}
+campaign-upgrade = { $kind ->
+    [boost] BOOST: { $said }
+   *[other] Reinforcement: { $said }
+}
+campaign-rank = Rank: { $name_career }. Victories: { $wins } of 5.
+campaign-boosts = Boosts: { $said }
+campaign-reinforcements = Reinforcement pile: { $said }
+campaign-review = Review { $grade } of 8, { $name }: { $said }
+campaign-next = Next: { $opponents }, Bot: { $difficulty }. { $left ->
+    [one] It is the last game.
+   *[other] { $left } games are left.
+}
+campaign-kept = Game { $number } is now in { $file }.
+error-one-seat = A campaign is played alone: one name.
 verify-yes = { $file } is verified.
 verify-no = { $file } is not verified.
 

@@ -9,11 +9,12 @@ help-data-dir = the data folder (default: WARDROOM_DATA_DIR, or your own folder 
 help-export = write stored games into game files
     .about = Writes tables of the server as game files, each checked on its way out. They are the host’s: the file of a running game holds its seed and is not for the players’ eyes.
 help-export-ids = the tables, by the name in their address
-help-export-all = all tables at which a game has begun
+help-export-all = all tables at which a game has begun; the finished games of a campaign go into one file
+help-export-campaign = each table’s whole campaign: all its finished games in one file
 help-export-to = the folder for the files (default: this one)
 
 help-import = put game files among the stored games
-    .about = Puts game files among the tables of the server, each after it has been replayed and verified. Prints the links to the new table: for the seats of a running game, and for spectators.
+    .about = Puts game files and campaigns among the tables of the server, each after it has been replayed and verified; a campaign becomes as many tables as it has games, all or none. Prints the links to the new table: for the seats of a running game, and for spectators.
 help-import-files = game files
 
 help-backup = save everything that is stored in one file
@@ -37,6 +38,13 @@ import-yes = { $file } is verified and is now table { $id } ({ $moves ->
        *[other] { $moves } moves
     }).
 import-again = { $file } is here already, as table { $id }, and nobody has come to it yet. Its links are new; the old ones open nothing any more.
+import-campaign = { $file } is verified: a campaign of { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $new ->
+        [0] all of it here already
+       *[other] { $new } of them new
+    }. The last one is table { $id }. To play on, bring the file in the browser.
 import-no = { $file } was not imported.
 import-seat = For { $name }: { $link }
 import-watch = For spectators: { $link }

@@ -47,6 +47,19 @@ help-play-load = reprendre la partie de ce fichier
 help-play-resume = reprendre la partie quittée en dernier ; « wardroom saves » les liste toutes
 help-play-solo = jouer seul, contre le rival propre au jeu ou pour un bon score
 
+help-campaign = jouer une campagne, partie après partie
+    .about = Une campagne de Captain’s Chair : jusqu’à dix parties contre le Bot, d’Enseigne à Amiral, dans un seul fichier. « new » en commence une, « next » joue la partie suivante ou reprend celle que vous avez quittée, « show » affiche son journal. « wardroom verify FICHIER » vérifie chaque partie, et que chacune découle des précédentes.
+help-campaign-action = new, next ou show
+help-campaign-file = le fichier de la campagne
+help-campaign-captain = new : votre capitaine (picard, sisko, burnham, koloth, sela, shran)
+help-campaign-mode = new : set_phasers_to_stun, yellow_alert, gates_of_sto_vo_kor ou the_kobayashi_maru, du plus facile au plus difficile
+help-campaign-challenge = new : un défi, autant de fois que vous voulez (live_long_and_prosper, that_is_life, closest_outpost, baby_gazelle, rules_of_acquisition, only_ship, on_tuesday, ticking_clock)
+help-campaign-opponent = next : le capitaine du Bot, parmi ceux que vous pouvez rencontrer (par défaut : tiré au sort)
+help-campaign-board = next : la face de votre plateau, basic ou advanced (par défaut : basic)
+help-campaign-seats = next : qui joue, un nom ou un joueur ordinateur (par défaut : vous)
+help-campaign-seed = next : des mots quelconques ; les mêmes mots donnent la même donne (par défaut : au hasard)
+help-word-campaign-action = ACTION
+
 help-saves = lister vos parties enregistrées
     .about = Liste les parties que « wardroom play » a enregistrées, la dernière d’abord, avec le fichier de chacune.
 

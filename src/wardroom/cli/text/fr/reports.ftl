@@ -81,6 +81,46 @@ verify-moves = Les { $count } coups sont tous permis, et chaque maillon de la ch
 verify-chain = La chaîne de hachage finit comme le dit le fichier, { $chain }.
 verify-running = La partie n’est pas finie : il n’y a pas encore de résultat.
 verify-result = Le résultat découle des coups : { $points }.
+verify-game = Partie { $number } : les { $count } coups sont permis, et elle découle des précédentes.
+verify-campaign = { $count ->
+    [0] Il n’y a pas encore de partie.
+    [one] La campagne a une partie.
+   *[other] La campagne a { $count } parties.
+}
+campaign-title = Campagne : { $name_captain }, { $name_campaign }
+campaign-challenge = { $name_challenge } : { $about }
+campaign-head-number = {""}
+campaign-head-date = Date
+campaign-head-rank = Grade
+campaign-head-opponent = Bot
+campaign-head-difficulty = Difficulté
+campaign-head-points = PV
+campaign-head-end = Résultat
+campaign-head-upgrade = Amélioration
+campaign-points = { $points } : { $theirs }
+campaign-end = { $end ->
+    [burned] perdue dans la Combustion
+    [ship-lost] perdue : le seul VAISSEAU
+    [given-up] abandonnée
+   *[scored] { $won ->
+        [yes] gagnée
+       *[no] perdue
+    }
+}
+campaign-upgrade = { $kind ->
+    [boost] BOOST : { $said }
+   *[other] Renfort : { $said }
+}
+campaign-rank = Grade : { $name_career }. Victoires : { $wins } sur 5.
+campaign-boosts = Boosts : { $said }
+campaign-reinforcements = Pile de Renfort : { $said }
+campaign-review = Bilan { $grade } sur 8, { $name } : { $said }
+campaign-next = Ensuite : { $opponents }, Bot : { $difficulty }. { $left ->
+    [one] C’est la dernière partie.
+   *[other] Il reste { $left } parties.
+}
+campaign-kept = La partie { $number } est maintenant dans { $file }.
+error-one-seat = Une campagne se joue seul : un seul nom.
 verify-yes = { $file } est vérifié.
 verify-no = { $file } n’est pas vérifié.
 

@@ -9,11 +9,12 @@ help-data-dir = le dossier de données (par défaut : WARDROOM_DATA_DIR, ou votr
 help-export = écrire des parties enregistrées dans des fichiers
     .about = Écrit des tables du serveur comme fichiers de partie, chacune vérifiée à la sortie. Ils sont pour l’hôte : celui d’une partie en cours contient sa graine et n’est pas pour les yeux des joueurs.
 help-export-ids = les tables, par le nom dans leur adresse
-help-export-all = toutes les tables où une partie a commencé
+help-export-all = toutes les tables où une partie a commencé ; les parties finies d’une campagne vont dans un seul fichier
+help-export-campaign = la campagne entière de chaque table : toutes ses parties finies dans un seul fichier
 help-export-to = le dossier pour les fichiers (par défaut : celui-ci)
 
 help-import = ajouter des fichiers de partie aux parties enregistrées
-    .about = Ajoute des fichiers de partie aux tables du serveur, chacun après l’avoir rejoué et vérifié. Donne les liens vers la nouvelle table : pour les places d’une partie en cours, et pour les spectateurs.
+    .about = Ajoute des fichiers de partie et des campagnes aux tables du serveur, chacun après l’avoir rejoué et vérifié ; une campagne devient autant de tables qu’elle a de parties, toutes ou aucune. Donne les liens vers la nouvelle table : pour les places d’une partie en cours, et pour les spectateurs.
 help-import-files = des fichiers de partie
 
 help-backup = sauvegarder tout ce qui est enregistré dans un fichier
@@ -37,6 +38,14 @@ import-yes = { $file } est vérifié ; c’est maintenant la table { $id } ({ 
        *[other] { $moves } coups
     }).
 import-again = { $file } est déjà là : c’est la table { $id }, et personne n’y est encore venu. Ses liens sont nouveaux ; les anciens n’ouvrent plus rien.
+import-campaign = { $file } est vérifié : une campagne de { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $new ->
+        [0] déjà là tout entière
+        [one] dont une nouvelle
+       *[other] dont { $new } nouvelles
+    }. La dernière est la table { $id }. Pour continuer à jouer, apportez le fichier dans le navigateur.
 import-no = { $file } n’a pas été importé.
 import-seat = Pour { $name } : { $link }
 import-watch = Pour les spectateurs : { $link }

@@ -10,7 +10,8 @@ from ..flow import leaving
 from ..flow.verbs import incidents
 from ..flow.wants import Wants, fits
 from ..pieces import Do
-from ..state import DECK, DISCARD, ENCOUNTERS, FACE_DOWN, INCIDENTS, LOG, RESERVE, RIVAL, Chair, zone
+from ..state import DECK, DISCARD, FACE_DOWN, INCIDENTS, LOG, RESERVE, RIVAL, Chair, zone
+from .witness import witness
 
 
 def top(state: Chair) -> Card | None:
@@ -19,6 +20,12 @@ def top(state: Chair) -> Card | None:
     if not deck:
         form_anew(state)
     return deck[-1] if deck else None
+
+
+def turn_over(state: Chair) -> Asking[Card | None]:
+    """The top card of the Bot deck, as somebody sees it who turns it up."""
+    card = top(state)
+    return None if card is None else (yield from witness(state).face_up(state, card))
 
 
 def form_anew(state: Chair) -> None:
@@ -52,20 +59,30 @@ def draw(state: Chair, n: int) -> int:
 
 def discard_top(do: Do, n: int = 1) -> Steps:
     """The top cards go to the Discard pile, one by one: the deck may be formed anew in between."""
+    state = do.state
+    gone: list[Card] = []
     for _ in range(n):
-        card = top(do.state)
+        if not state.row(RIVAL, DECK):
+            tell_discarded(state, gone)
+            gone = []
+        card = yield from turn_over(state)
         if card is None:
-            do.state.tell("rival-no-deck")
+            state.tell("rival-no-deck")
             return
-        do.state.cards.move(card, zone(RIVAL, DISCARD))
-        do.state.tell("rival-discarded-top", card=card)
-    yield from ()
+        state.cards.move(card, zone(RIVAL, DISCARD))
+        gone.append(card)
+    tell_discarded(state, gone)
+
+
+def tell_discarded(state: Chair, cards: list[Card]) -> None:
+    if cards:
+        state.tell("rival-discarded-top", cards=cards, n=len(cards))
 
 
 def log_top(do: Do, n: int = 1) -> Steps:
     """The top cards go to the Log; an INCIDENT goes back instead (CHAIR-33.10)."""
     for _ in range(n):
-        card = top(do.state)
+        card = yield from turn_over(do.state)
         if card is None:
             do.state.tell("rival-no-deck")
             return
@@ -156,14 +173,15 @@ def gain_encounter(do: Do) -> Steps:
 
 
 def move_encounter(do: Do, to: int, key: str) -> Steps:
-    pile = do.state.cards.rows[ENCOUNTERS]
-    if pile:
-        card = pile[-1]
-        do.state.cards.move(card, zone(RIVAL, to))
-        do.state.tell(key, card=card)
-    else:
-        do.state.tell("rival-no-encounter")
-    yield from ()
+    state = do.state
+    card = yield from witness(state).encounter(state)
+    if card is None:
+        state.tell("rival-no-encounter")
+        return
+    if to == DISCARD:
+        card = yield from witness(state).face_up(state, card)
+    state.cards.move(card, zone(RIVAL, to))
+    state.tell(key, card=card)
 
 
 # The Supplement deck

@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 from wardroom.kernel import Card, Steps
 
 from ..cards.kinds import LOCATION, SURPRISE, SURPRISED, WILDCARD
-from ..flow import attacks, operations
+from ..flow import operations
 from ..flow.wants import shows
 from ..pieces import Do
 from ..state import DUTY, NO_TEAMS, PLACES, RIVAL, STAGING, Chair, zone
 from .command import COMMANDS, TRAITS, WITH, WITHOUT, Row
+from .witness import witness
 
 
 class Match(NamedTuple):
@@ -56,7 +57,7 @@ def resolve(state: Chair, card: Card) -> Steps:
     tell_match(state, card, found, row)
     yield from row.effect(do)
     if do.ignored is not None:  # a part was aimed at the person (CHAIR-35.1)
-        yield from attacks.conclude(do)
+        yield from witness(state).conclude(do)
     if state.face(card).suit == LOCATION and state.lies(card) == STAGING:
         settle(state, card)
 

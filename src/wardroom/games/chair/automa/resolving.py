@@ -13,7 +13,7 @@ from . import deck, matching
 
 def resolve_top(do: Do) -> Steps:
     """The top card of the Bot deck."""
-    card = deck.top(do.state)
+    card = yield from deck.turn_over(do.state)
     if card is None:
         do.state.tell("rival-no-deck")
     else:

@@ -25,7 +25,8 @@ from ..state import (
 from . import deck, matching
 from . import rows as rows  # they fill the Automated Command cards
 from . import zone as tokens
-from .value import Choice, least_valuable, most_valuable, value
+from .value import Choice, least_valuable, most_valuable, worth
+from .witness import witness
 
 DILITHIUM_PLACED = 2
 """CHAIR-30.9."""
@@ -39,13 +40,14 @@ def control(state: Chair) -> Steps:
     """CHAIR-30.1, CHAIR-30.2: no RESUPPLY; a secured Location is taken, of several the most valuable."""
     state.stage = BOT_DRAW
     state.told_rows = []
+    yield from witness(state).places(state)
     chosen = next_location(state)
     state.tell("rival-begins", name_captain=state.captaincies[RIVAL].captain)
     if chosen is None:
         state.tell("rival-controls-nothing")
     else:
-        worth = value(state, chosen.card, RIVAL)
-        state.tell("rival-controls", card=chosen.card, value=worth, name_how=chosen.how)
+        facts = worth(state, chosen.card, RIVAL).told()
+        state.tell("rival-controls", card=chosen.card, name_how=chosen.how, **facts)
         yield from tokens.take_control(captain_does(state), chosen.card)
 
 
@@ -75,7 +77,7 @@ def turn_up(state: Chair) -> Steps:
     if not waiting:
         state.stage = BOT_CLEAN_UP
         return
-    card = waiting[0]
+    card = yield from witness(state).face_up(state, waiting[0])
     state.cards.move(card, zone(RIVAL, STAGING))
     state.tell("rival-turned-up", card=card, left=len(waiting))
     yield from matching.resolve(state, card)
@@ -83,12 +85,24 @@ def turn_up(state: Chair) -> Steps:
 
 def clean_up(state: Chair) -> Steps:
     """CHAIR-30.6 to CHAIR-30.9: Stardates that it holds; its Staging area; a token on the Market."""
+    if state.captaincies[RIVAL].held:
+        yield from look(state)
     wiping.carry_out_stardates(state)
-    for card in state.row(RIVAL, STAGING)[:]:
+    left = state.row(RIVAL, STAGING)[:]
+    thrown = [card for card in left if state.face(card).suit != LOCATION]
+    if thrown:
+        state.tell("rival-clears", cards=thrown, n=len(thrown))
+    for card in left:
         discard(state, card)
+    yield from look(state)
     place_token(state)
     state.tell("rival-turn-over", glory=state.captaincies[RIVAL].glory)
-    yield from ()
+
+
+def look(state: Chair) -> Steps:
+    """At all that lies in the middle."""
+    yield from witness(state).places(state)
+    yield from witness(state).market(state)
 
 
 def discard(state: Chair, card: Card) -> None:
@@ -111,13 +125,13 @@ def place_token(state: Chair) -> None:
     if chosen is None:
         return  # CHAIR-10.9
     dilithium, latinum, glory = state.tokens.get(chosen.card, NO_TOKENS)
-    worth = value(state, chosen.card, 1 - RIVAL)
+    worth_told = worth(state, chosen.card, 1 - RIVAL).told()
     if state.captaincies[RIVAL].captain == BURNHAM:
         state.tokens[chosen.card] = dilithium + DILITHIUM_PLACED, latinum, glory
         what, count, rule = DILITHIUM, DILITHIUM_PLACED, "CHAIR-30.9"
     else:
         state.tokens[chosen.card] = dilithium, latinum, glory + 1
         what, count, rule = GLORY, 1, "CHAIR-30.8"
-    facts: dict[str, Any] = {"card": chosen.card, "value": worth, "name_how": chosen.how, "rule": rule}
+    facts: dict[str, Any] = {"card": chosen.card, "name_how": chosen.how, "rule": rule, **worth_told}
     state.tell("rival-placed", name_gain=what, count=count, **facts)
     stardates.take_glory(state, 1)

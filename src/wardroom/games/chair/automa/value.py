@@ -45,15 +45,34 @@ def decide(cards: Sequence[Card], *measures: Measure) -> Choice | None:
     return Choice(left[0], LEFT)
 
 
-def value(state: Chair, card: Card, side: int) -> int:
+class Worth(NamedTuple):
+    """What a value is made of."""
+
+    vp: int
+    focus: int
+    endgame: int
+    glory: int
+
+    def told(self) -> dict[str, int]:
+        """The sum and its parts, as the texts of the Bot name them."""
+        return {"value": sum(self), **self._asdict()}
+
+
+def worth(state: Chair, card: Card, side: int) -> Worth:
     """CHAIR-32.1: printed VP, the multiplier that this side has reached for a FOCUS, 5 with an ENDGAME operation, 1
     for each Glory on it. CHAIR-32.7: nothing else counts, an asterisk VP as it is printed."""
     face = FACES[state.cards.faces[card]]
-    worth = (face.vp or 0) + state.tokens.get(card, NO_TOKENS)[2]
+    focus = 0
     if face.focus:
         own, track = state.captaincies[side], TRACKS.index(face.focus)
-        worth += CAPTAINS[own.captain].boards[own.board].multiplier(track, own.tracks[track])
-    return worth + (FOR_ENDGAME if any(op.kind == ENDGAME for op in face.ops) else 0)
+        focus = CAPTAINS[own.captain].boards[own.board].multiplier(track, own.tracks[track])
+    endgame = FOR_ENDGAME if any(op.kind == ENDGAME for op in face.ops) else 0
+    return Worth(face.vp or 0, focus, endgame, state.tokens.get(card, NO_TOKENS)[2])
+
+
+def value(state: Chair, card: Card, side: int) -> int:
+    """CHAIR-32.1: the sum."""
+    return sum(worth(state, card, side))
 
 
 def tokens_on(state: Chair, card: Card) -> int:

@@ -13,7 +13,8 @@ from ..flow.verbs import market
 from ..flow.wants import shows
 from ..pieces import Do
 from ..state import NO_TOKENS, RIVAL, Chair
-from .value import Choice, decide, highest_value, most_valuable, value
+from .value import Choice, decide, highest_value, most_valuable, worth
+from .witness import witness
 
 FOCUS = "focus-"
 FOCUS_R, FOCUS_I, FOCUS_M = FOCUS + RESEARCH, FOCUS + INFLUENCE, FOCUS + MILITARY
@@ -39,21 +40,23 @@ def choose(state: Chair, wishes: Sequence[Wish]) -> Choice | None:
         found = [card for card in there if any(fits(state, card, term) for term in terms)]
         chosen = most_valuable(state, found, RIVAL)
         if chosen is None:
-            state.tell("rival-none-wanted", names_want=terms)
+            state.tell("rival-none-wanted", names_want=terms, n=len(terms))
         else:
-            worth = value(state, chosen.card, RIVAL)
-            state.tell("rival-wants", names_want=terms, card=chosen.card, value=worth, name_how=chosen.how)
+            card, facts = chosen.card, worth(state, chosen.card, RIVAL).told()
+            state.tell("rival-wants", names_want=terms, n=len(terms), card=card, name_how=chosen.how, **facts)
             return chosen
     return None
 
 
 def gain(do: Do, *wishes: Wish) -> Asking[Card | None]:
     """CHAIR-34.10: to the Discard pile, face up."""
+    yield from witness(do.state).market(do.state)
     return (yield from receive(do, choose(do.state, wishes), market.ON_PILE))
 
 
 def take(do: Do, *wishes: Wish) -> Asking[Card | None]:
     """CHAIR-34.10: to the top of the Bot deck, face down."""
+    yield from witness(do.state).market(do.state)
     return (yield from receive(do, choose(do.state, wishes), market.ON_TOP))
 
 
@@ -61,6 +64,7 @@ def gain_richest(do: Do) -> Asking[Card | None]:
     """CHAIR-34.9: the card with most Dilithium on it, of equals with most Glory, then the most valuable, then the
     leftmost."""
     state = do.state
+    yield from witness(state).market(state)
     there = [card for card in state.market if card is not None]
     chosen = decide(
         there,
@@ -85,13 +89,13 @@ def receive(do: Do, chosen: Choice | None, place: str) -> Asking[Card | None]:
 def junk_best(do: Do) -> Steps:
     """CHAIR-34.12: the token-free Market card most valuable for the person goes to the Junk pile."""
     state = do.state
+    yield from witness(state).market(state)
     free = [card for card in state.market if card is not None and not any(state.tokens.get(card, NO_TOKENS))]
     chosen = most_valuable(state, free, do.foe)
     if chosen is None:
         state.tell("rival-junks-nothing")
     else:
         card = chosen.card
-        state.tell("rival-junks", card=card, value=value(state, card, do.foe), name_how=chosen.how)
+        state.tell("rival-junks", card=card, name_how=chosen.how, **worth(state, card, do.foe).told())
         market.throw_away(state, card)
         market.refill(state, state.face(card).suit)
-    yield from ()

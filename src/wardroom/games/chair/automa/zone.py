@@ -15,7 +15,8 @@ from ..pieces import Do, Happening
 from ..state import FLEET, NO_TEAMS, PLACES, RIVAL, Chair, zone
 from . import deck
 from .matching import resolve
-from .value import LEFT, Choice, Measure, decide, highest_value, lowest_value, value
+from .value import LEFT, Choice, Measure, decide, highest_value, lowest_value, worth
+from .witness import witness
 
 TOO_MANY, TOO_FAR = 3, 3
 """CHAIR-34.15: at so many tokens, with such a lead, no further one goes there."""
@@ -46,6 +47,7 @@ def send(do: Do, *traits: str, n: int = 1, ignore_ships: bool = False) -> Asking
     """CHAIR-34.16: so many Away Teams to one neutral Location, if one is allowed (CHAIR-34.19); of `traits` the first
     is preferred. Where they went."""
     state = do.state
+    yield from witness(state).places(state)
     allowed = [
         place
         for place in places(state)
@@ -67,7 +69,6 @@ def send(do: Do, *traits: str, n: int = 1, ignore_ships: bool = False) -> Asking
         ships.add_teams(state, RIVAL, place, 1)
         sent += 1
         state.tell("rival-sent", card=place, count=neutral.tokens_at(state, RIVAL, place), name_how=chosen.how)
-    yield from ()
     return place if sent else None
 
 
@@ -80,11 +81,9 @@ def fetch_team(do: Do, target: Card) -> bool:
     state = do.state
     if do.own.teams == 0:
         others = [place for place in with_teams(state) if place != target]
-        origin = fewest_tokens(state, others)
-        if origin is None:
+        if not give_up_team(state, others, "CHAIR-34.18"):
             state.tell("rival-no-team")
             return False
-        ships.bring_home(state, RIVAL, origin)
     do.own.teams -= 1
     return True
 
@@ -93,11 +92,16 @@ def with_teams(state: Chair) -> list[Card]:
     return [place for place in places(state) if neutral.teams_at(state, RIVAL, place)]
 
 
-def fewest_tokens(state: Chair, among: Sequence[Card]) -> Card | None:
-    """CHAIR-34.18, CHAIR-34.23: where the Bot has the fewest tokens; ties: the least valuable for it, then the
-    leftmost."""
+def give_up_team(state: Chair, among: Sequence[Card], rule: str) -> bool:
+    """CHAIR-34.18, CHAIR-34.23: an Away Team comes home from where the Bot has the fewest tokens; ties: the least
+    valuable for it, then the leftmost. Whether there was one."""
     chosen = decide(among, (FEWEST, lambda place: neutral.tokens_at(state, RIVAL, place)), lowest_value(state, RIVAL))
-    return None if chosen is None else chosen.card
+    if chosen is None:
+        return False
+    count = neutral.tokens_at(state, RIVAL, chosen.card)
+    state.tell("rival-fewest", card=chosen.card, count=count, rule=rule, name_how=chosen.how)
+    ships.bring_home(state, RIVAL, chosen.card)
+    return True
 
 
 def teams_out(state: Chair) -> int:
@@ -108,9 +112,7 @@ def teams_out(state: Chair) -> int:
 def remove(do: Do, n: int) -> Steps:
     """CHAIR-34.23: so many Away Teams back to the Captain, each from where the Bot has the fewest tokens."""
     for _ in range(n):
-        place = fewest_tokens(do.state, with_teams(do.state))
-        if place is not None:
-            ships.bring_home(do.state, RIVAL, place)
+        give_up_team(do.state, with_teams(do.state), "CHAIR-34.23")
     yield from ()
 
 
@@ -131,6 +133,7 @@ def deploy_to_explore(do: Do, ship: Card) -> Steps:
     """CHAIR-34.21: its token goes to the neutral Location with the fewest tokens in all."""
     state = do.state
     yield from deploy(do, ship)
+    yield from witness(state).places(state)
     move_ship(state, ship, "rival-explored", (FEWEST, lambda place: tokens_in_all(state, place)))
 
 
@@ -138,6 +141,7 @@ def deploy_to_engage(do: Do, ship: Card) -> Steps:
     """CHAIR-34.21: its token goes to the neutral Location where the person has the most tokens."""
     state = do.state
     yield from deploy(do, ship)
+    yield from witness(state).places(state)
     move_ship(state, ship, "rival-engaged", (MOST, lambda place: -neutral.tokens_at(state, do.foe, place)))
 
 
@@ -191,8 +195,8 @@ def log_least(do: Do, cards: Sequence[Card]) -> Steps:
     """The least valuable of these is logged."""
     chosen = least_of(do, cards)
     if chosen is not None:
-        worth = value(do.state, chosen.card, RIVAL)
-        do.state.tell("rival-least", card=chosen.card, value=worth, name_how=chosen.how)
+        facts = worth(do.state, chosen.card, RIVAL).told()
+        do.state.tell("rival-least", card=chosen.card, name_how=chosen.how, **facts)
         yield from deck.log(do, chosen.card)
 
 
@@ -200,12 +204,13 @@ def take_control(do: Do, place: Card) -> Steps:
     """CHAIR-30.2, CHAIR-30.3, CHAIR-34.25: the tokens there as usual; the Location comes to the Control area and is
     resolved with the Automated Command cards, not by its CONTROL text; then its place is refilled."""
     state = do.state
+    state.tell("rival-took-control", card=place)
     slot = neutral.vacate(do, place)
     state.cards.move(place, zone(RIVAL, PLACES))
     state.teams[place] = NO_TEAMS
-    state.tell("rival-took-control", card=place)
     yield from happen(state, Happening(CONTROLLED, RIVAL, place))
     yield from resolve(state, place)
+    state.tell("rival-refills")
     neutral.fill(state, slot)
 
 
@@ -213,6 +218,7 @@ def control_most_present(do: Do) -> Steps:
     """The neutral Location with most Bot tokens, at least one, comes under its control, secured or not
     (CHAIR-34.25)."""
     state = do.state
+    yield from witness(state).places(state)
     present = [place for place in places(state) if neutral.tokens_at(state, RIVAL, place)]
     chosen = decide(present, (MOST, lambda place: -neutral.tokens_at(state, RIVAL, place)), highest_value(state, RIVAL))
     if chosen is None:

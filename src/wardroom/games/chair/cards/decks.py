@@ -23,13 +23,14 @@ from . import (
     shran,
     sisko,
     sisko_developments,
+    solo,
 )
 from .kinds import FACES
 
 MODULES = (
     *(allies, cargo, encounters, incidents, persons_a_to_l, missions, persons_m_to_z, places, ships),
     *(burnham, burnham_developments, koloth, koloth_developments, picard, picard_developments),
-    *(sela, sela_developments, shran, sisko, sisko_developments),
+    *(sela, sela_developments, shran, sisko, sisko_developments, solo),
 )
 """Each adds its cards to `FACES` when it is imported."""
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from wardroom.kernel import Card, Reason, Steps
 
 from ..flow import attacks, foe, neutral, supply
-from ..flow.asking import pick, pick_cards, pick_word
+from ..flow.asking import pick, pick_cards, pick_word, stays
 from ..flow.conditions import having_in_play
 from ..flow.costs import NO_SUCH_CARD, OnTable, Spend, TakeIncidents, discarding, putting_on_top
 from ..flow.verbs import cards, crew, incidents, market, ships
@@ -275,7 +275,7 @@ class DiscardAnother:
         held = self.held(do)
         if not held:
             return NO_SUCH_CARD
-        fitting = public or any(fits(do.state, card, self.wants) for card in held)
+        fitting = public or any(fits(do.state, card, self.wants) and not stays(do.state, card) for card in held)
         return None if fitting else NO_SUCH_CARD
 
     def pay(self, do: Do) -> Steps:
@@ -293,7 +293,7 @@ def sense(do: Do) -> Steps:
     """Draw a card: keep it, discard it for a Glory, or log it."""
     for card in (yield from cards.draw(do)):
         way = yield from pick_word(do, "sense", ("keep", "discard", "log"))
-        if way == "discard":
+        if way == "discard" and not stays(do.state, card):
             yield from cards.lay(do, card, DISCARD)
             yield from supply.gain(do, "glory", 1)
         elif way == "log":

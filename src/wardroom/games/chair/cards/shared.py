@@ -262,11 +262,11 @@ def remove_up_to_two_teams(do: Do) -> Steps:
         yield from supply.gain(do, "glory", removed)
 
 
-def with_trait(*names: str) -> Points:
-    """A VP for each card one owns with one of these traits; Wildcards do not count (CHAIR-15.10)."""
+def with_trait(name: str) -> Points:
+    """A VP for each card one owns with this trait; Wildcards do not count (CHAIR-15.10)."""
 
     def points(state: Chair, side: int, card: Card, owned: Sequence[Card]) -> int:
-        return sum(any(name in state.face(each).traits for name in names) for each in owned)
+        return sum(name in state.face(each).traits for each in owned)
 
     return points
 

@@ -11,8 +11,9 @@ from wardroom.kernel import DONE, Ask, Asking, Card, Option, Reason, pick_severa
 
 from ..cards.kinds import WILDCARD
 from ..pieces import Do
-from ..state import FIRST_SIDE, HAND, LOOK, SIDE_ZONES, Chair
-from .wants import ANYTHING, Wants, fits, number, shows
+from ..state import FIRST_SIDE, HAND, LOOK, REINFORCEMENTS, SIDE_ZONES, Chair
+from . import standing
+from .wants import ANYTHING, Wants, fits, shows
 
 NO: Literal["no"] = "no"
 """Declines what is optional; where nothing fits it is the only answer."""
@@ -21,14 +22,26 @@ Args = tuple[tuple[str, Any], ...]
 HIDDEN_ZONES = (HAND, LOOK)
 
 
-def why_unfit(state: Chair, wants: Wants, rule: str) -> Callable[[Card], Reason | None]:
+DISCARDS = ("discard", "discard-any")
+"""Questions for cards to be discarded: one card refuses to be (CHAIR-28.9)."""
+STAYS = Reason("CHAIR-28.9", "not-discarded")
+
+
+def why_unfit(state: Chair, wants: Wants, rule: str, kind: str = "") -> Callable[[Card], Reason | None]:
     """A judge for cards: this is not what is asked for."""
     unfit = Reason(rule, "unfit")
 
     def judge(card: Card) -> Reason | None:
+        if kind in DISCARDS and stays(state, card):
+            return STAYS
         return None if fits(state, card, wants) else unfit
 
     return judge
+
+
+def stays(state: Chair, card: Card) -> bool:
+    """CHAIR-28.9: a card that nothing but its own PLAY discards."""
+    return standing.NOT_DISCARDED in standing.granting(state.cards.faces[card])
 
 
 def pick(
@@ -46,8 +59,8 @@ def pick(
     if not cards:
         return None
     there = list(cards)
-    anything = judge is None and wants is ANYTHING
-    judge = judge or why_unfit(state, wants, rule)
+    anything = judge is None and wants is ANYTHING and kind not in DISCARDS
+    judge = judge or why_unfit(state, wants, rule, kind)
     legal: list[Card] | None = there if anything else None
     if all_see(state, there):
         legal = there if anything else [card for card in there if judge(card) is None]
@@ -69,7 +82,7 @@ def all_see(state: Chair, cards: Sequence[Card]) -> bool:
     """Whether none of these lies in a hand, or where a captain alone looks at it."""
     at = state.cards.at
     for card in cards:  # noqa: SIM110  much faster so
-        if at[card] >= FIRST_SIDE and (at[card] - FIRST_SIDE) % SIDE_ZONES in HIDDEN_ZONES:
+        if FIRST_SIDE <= at[card] < REINFORCEMENTS and (at[card] - FIRST_SIDE) % SIDE_ZONES in HIDDEN_ZONES:
             return False
     return True
 
@@ -99,15 +112,15 @@ def pick_cards(
 ) -> Asking[list[Card]]:
     """Any number of these cards, up to `most`, at least `least` as far as there are so many."""
     state = do.state
-    unfit, too_few = Reason(rule, "unfit"), Reason(rule, "must-choose")
+    fit, too_few = why_unfit(state, wants, rule, kind), Reason(rule, "must-choose")
     there = list(cards)
-    if wants is ANYTHING and not least:
+    if wants is ANYTHING and not least and kind not in DISCARDS:
         return (yield from pick_several(do.side, kind, there, most=most, args=source(do)))
 
     def judge(picked: Sequence[Card], option: Any) -> Reason | None:
         if option == DONE:
-            return too_few if least and len(picked) < min(least, number(state, there, wants)) else None
-        return None if fits(state, option, wants) else unfit
+            return too_few if least and len(picked) < min(least, sum(fit(card) is None for card in there)) else None
+        return fit(option)
 
     return (yield from pick_several(do.side, kind, there, judge, most, args=source(do)))
 
@@ -129,6 +142,16 @@ def count_traits(do: Do, cards: Sequence[Card], *traits: str) -> Asking[list[int
     """How many of these cards have each of these traits, in one operation."""
     found = yield from sort_by_traits(do, cards, *traits)
     return [len(found[each]) for each in traits]
+
+
+def tell_place(state: Chair) -> Callable[[Any], dict[str, Any]]:
+    """The operation that an option names by its card and its place there, for the text of the option."""
+
+    def about(option: Any) -> dict[str, Any]:
+        named = isinstance(option, tuple) and len(option) == 3
+        return {"name_op": f"{state.face(option[1]).text}-{option[2] + 1}"} if named else {}
+
+    return about
 
 
 def source(do: Do) -> Args:

@@ -10,7 +10,7 @@ from wardroom.kernel import Card, Reason, Steps
 from ..pieces import Do
 from ..state import DECK, DISCARD, HAND, STAGING
 from . import supply
-from .asking import pick, pick_cards, pick_word
+from .asking import pick, pick_cards, pick_word, stays
 from .verbs import cards as card_verbs
 from .verbs import incidents
 from .wants import ANYTHING, Wants, number, of_these
@@ -84,6 +84,9 @@ class FromHand:
     discard_too: bool = False  # or from one's Discard pile
 
     def why(self, do: Do, public: bool = False) -> Reason | None:
+        if self.to == DISCARD and not public:
+            there = [card for card in self.sources(do) if not stays(do.state, card)]
+            return None if number(do.state, there, self.wants) >= self.n else self.lacking(len(there))
         if self.wants is ANYTHING and not self.discard_too and not do.picked:  # most often: counting is enough
             hand = do.state.row(do.side, HAND)
             return None if len(hand) - (do.card in hand) >= self.n else TOO_FEW_CARDS
@@ -93,6 +96,9 @@ class FromHand:
         if public or self.wants is ANYTHING:
             return None
         return None if number(do.state, there, self.wants) >= self.n else NO_SUCH_CARD
+
+    def lacking(self, held: int) -> Reason:
+        return TOO_FEW_CARDS if held < self.n else NO_SUCH_CARD
 
     def pay(self, do: Do) -> Steps:
         kind = {DISCARD: "discard", DECK: "put-top", STAGING: "put-stage"}.get(self.to, "log")

@@ -9,6 +9,7 @@ from wardroom.kernel import Ask, Asking, Card, Option, Reason
 from ..cards.kinds import FACES, Cost, Development
 from ..pieces import Do
 from ..state import DECK, DEVELOPMENT, DISCARD, RESERVE, zone
+from . import challenges
 from .asking import NO
 
 
@@ -45,6 +46,7 @@ def enlist_reserve(do: Do) -> bool:
         return False
     state.cards.move(reserve[-1], zone(side, DECK))
     state.tell_of("enlisted-reserve", side)
+    challenges.arrive(state)
     return True
 
 

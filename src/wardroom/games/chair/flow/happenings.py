@@ -13,6 +13,7 @@ from wardroom.kernel import PASS, Ask, Asking, Card, Reason, Steps
 from ..cards.kinds import FACES, PASSIVE, REACTION, SPECIAL, Trigger
 from ..pieces import Do, Happening
 from ..state import Chair
+from .asking import tell_place
 
 PUT, PLAYED, CONTROLLED, DEPLOYED, LOGGED, SENT = "put", "played", "controlled", "deployed", "logged", "sent"
 GAINED_DILITHIUM, GAINED_LATINUM, GAINED_TRACK, GAINED_CARD = (
@@ -89,7 +90,7 @@ def choose_passive(state: Chair, side: int, waiting: list[Answer]) -> Asking[Ans
     if len(waiting) == 1:
         return waiting[0]
     options = [("use", *each) for each in waiting]
-    chosen: Any = yield Ask(side, "passive", options)
+    chosen: Any = yield Ask(side, "passive", options, about=tell_place(state))
     return chosen[1], chosen[2]
 
 
@@ -103,7 +104,7 @@ def ask_reaction(state: Chair, side: int, reactions: list[Answer], what: Happeni
 
     candidates: list[Any] = [*(("use", *each) for each in reactions), PASS]
     happened = (("name_happening", what.kind), *((("card", what.card),) if what.card is not None else ()))
-    return Ask(side, "react", candidates, judge, args=happened, window="reaction")
+    return Ask(side, "react", candidates, judge, args=happened, about=tell_place(state), window="reaction")
 
 
 def answers(state: Chair, side: int, what: Happening, kind: str) -> list[Answer]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wardroom.kernel import Card
 
 from ..state import BEAMED, CAPTAIN, DISCARD, DUTY, FLEET, GONE, HAND, LOG, NO_TEAMS, PLACES, STAGING, Chair, zone
+from . import challenges
 from .wants import beamed_on
 
 PLAY_ZONES = (STAGING, FLEET, PLACES, DUTY, CAPTAIN, BEAMED)
@@ -18,12 +19,14 @@ def send_away(state: Chair, card: Card, to: int) -> None:
     """A card of somebody's goes to another zone of its owner, and everything beamed under it goes the same way
     (CHAIR-21.3), also out of the game (CHAIR-27.4). Tokens, teams and ships on it are cleared (CHAIR-18.5,
     CHAIR-18.6)."""
-    owner = state.owner(card)
+    owner, played = state.owner(card), is_in_play(state, card)
     if state.host:
         for each in beamed_on(state, card):
             send_away(state, each, to)
     clear(state, card)
     state.cards.move(card, GONE if to == GONE_FOR_GOOD else zone(owner, to))
+    if played:
+        challenges.lose(state, card, owner, to)
 
 
 GONE_FOR_GOOD = -1

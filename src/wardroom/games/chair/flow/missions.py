@@ -20,8 +20,7 @@ NOTHING: frozenset[Card] = frozenset()
 def open_missions(state: Chair, side: int) -> Sequence[str]:
     """The missions of one's board that are not completed (CHAIR-22.1)."""
     own = state.captaincies[side]
-    names = CAPTAINS[own.captain].boards[own.board].missions
-    return [name for name in names if name not in own.done] if own.done else names
+    return [name for name in CAPTAINS[own.captain].boards[own.board].missions if name not in own.done]
 
 
 def is_met(state: Chair, side: int, mission: Mission, without: frozenset[Card] = NOTHING) -> bool:

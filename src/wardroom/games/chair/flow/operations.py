@@ -150,12 +150,15 @@ def trigger(state: Chair, side: int, card: Card, place: int) -> Steps:
 
 def resolve(do: Do, place: int) -> Steps:
     """Pay the cost, then resolve the effect in printed order (CHAIR-8.9). An attack has happened once the operation is
-    over (CHAIR-27.58); so has a payment in Latinum, which is one only as a cost (CHAIR-8.5)."""
+    over (CHAIR-27.58); so has a payment in Latinum, which is one only as a cost (CHAIR-8.5). Where a reaction to the
+    first part of a cost has used up what the next one takes, nothing is resolved (CHAIR-8.5)."""
     state, op = do.state, do.op
     assert op is not None
     if place >= 0:
         state.note(name_of(state.cards.faces[do.card], place))
-    for cost in op.cost:
+    for number, cost in enumerate(op.cost):
+        if number and cost.why(do) is not None:
+            return
         yield from cost.pay(do)
     yield from run(do, op)
     if op.attack:
@@ -212,8 +215,8 @@ def why_not_duplicate(do: Do, original: Card, place: int, public: bool = False) 
 
 
 def reset(state: Chair, side: int) -> None:
-    """CHAIR-10.13: refresh one's cards; three Actions again. CHAIR-15.12: what was so until the end of the turn
-    ends."""
+    """CHAIR-10.13: refresh one's cards; three Actions again. CHAIR-15.12, CHAIR-28.12: what was so until the end of the
+    turn ends."""
     for card in [card for card in state.exhausted if state.owner(card) == side]:
         del state.exhausted[card]
     state.treated.clear()

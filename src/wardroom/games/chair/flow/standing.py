@@ -17,11 +17,12 @@ KEEPS_DILITHIUM, INERT, NO_TEAMS, INCIDENT_WAY, PLACES_DILITHIUM = (
     *("keeps_dilithium", "inert", "no_teams", "incident_way", "places_dilithium"),
 )
 NOT_PROMOTED, SKILLS, NO_GLORY_AS_DILITHIUM = "not_promoted", "skills", "no_glory_as_dilithium"
+NOT_DISCARDED, NOT_BEAMED = "not_discarded", "not_beamed"
 """What a PASSIVE can grant: a larger hand; further Duty Officers, any or of a kind (CHAIR-27.29); no attack cards may
 be played; scans include the Junk; Ships of the other captain do not block; a SHIP that stays; Dilithium that cannot
 be stolen; Dilithium that cannot be spent; a Location without Away Teams; another way with INCIDENTs; Dilithium in
 place of Glory in Clean-up; a PERSON that cannot be promoted; skill icons by what is in play (`skills_<track>`); Glory
-that does not count as Dilithium."""
+that does not count as Dilithium; a card that is not discarded or not beamed (CHAIR-28.9)."""
 PLAIN_HAND = 5
 """CHAIR-3.11."""
 

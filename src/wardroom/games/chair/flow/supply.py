@@ -154,7 +154,8 @@ def move_inert(do: Do, most: int | None) -> int:
     moved = dilithium if most is None else min(most, dilithium)
     do.state.tokens[inert] = dilithium - moved, latinum, glory
     do.own.dilithium += moved
-    do.state.tell_of("recrystallized", do.side, count=moved)
+    if moved:
+        do.state.tell_of("recrystallized", do.side, count=moved)
     return moved
 
 

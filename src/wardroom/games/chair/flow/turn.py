@@ -14,6 +14,7 @@ from ..pieces import Do
 from ..state import (
     ACTION,
     ACTIONS,
+    BOOST,
     BOT_CARD,
     BOT_CLEAN_UP,
     BOT_CONTROL,
@@ -37,8 +38,8 @@ from ..state import (
     Chair,
     zone,
 )
-from . import cycling, leaving, missions, neutral, operations, standing, stardates, wiping
-from .asking import NO, pick, pick_cards
+from . import cycling, leaving, missions, neutral, opening, operations, standing, stardates, wiping
+from .asking import NO, pick, pick_cards, stays, tell_place
 from .verbs import cards, market
 from .verbs.plays import MOST_PLAYS, tell_operation
 
@@ -84,7 +85,7 @@ def one_of_the_step(state: Chair, kind: str, then: str) -> Steps:
         candidates: list[Any] = [*(("use", *each) for each in state.due), *(("mission", name) for name in ready)]
         if not state.due:
             candidates.append(END)
-        chosen = yield Ask(side, kind, candidates)
+        chosen = yield Ask(side, kind, candidates, about=tell_place(state))
     if chosen == END:
         leave_step(state, then)
     elif chosen[0] == "mission":
@@ -151,7 +152,7 @@ def possible_actions(state: Chair, side: int) -> list[Any]:
         found += plays_of(card)
     for card in state.table(side):
         found += uses_of(card, len(state.face(card).activations))
-    found += [("mission", name) for name in missions.open_missions(state, side)]
+    found += map(completion_of, missions.open_missions(state, side))
     found.append(END)
     return found
 
@@ -170,6 +171,12 @@ def why_not_act(state: Chair, side: int, option: Any) -> Reason | None:
 def plays_of(card: Card) -> tuple[Any, ...]:
     """What a card in a hand may be played for, as far as the others can tell."""
     return tuple([("play", card, number) for number in range(MOST_PLAYS)])
+
+
+@cache
+def completion_of(mission: str) -> tuple[str, str]:
+    """The one option that completes a mission, wherever it is listed."""
+    return "mission", mission
 
 
 @cache
@@ -208,7 +215,7 @@ def legal_actions(state: Chair, side: int) -> list[Any]:
         if way is not None and face.suit == kinds.INCIDENT and can_pay(do, card, way):
             found.append(plays_of(card)[operations.OTHER_WAY])
     found += uses
-    found += [("mission", name) for name in missions.ready(state, side)]
+    found += map(completion_of, missions.ready(state, side))
     found.append(END)
     return found
 
@@ -261,10 +268,12 @@ def place_glory(state: Chair) -> Steps:
 
 
 def discard_hand(state: Chair) -> Steps:
-    """CHAIR-10.10: the Staging area, and any number of cards from the hand."""
+    """CHAIR-10.10: the Staging area, and any number of cards from the hand; but for what nothing discards
+    (CHAIR-28.9)."""
     side = state.active
     for card in state.row(side, STAGING)[:]:
-        leaving.dismissed(state, card)
+        if not stays(state, card):
+            leaving.dismissed(state, card)
     do = captain_does(state)
     picked = yield from pick_cards(do, "discard-any", state.hand(side), "CHAIR-10.10")
     for card in picked:
@@ -313,6 +322,7 @@ def clean_up_bot(state: Chair) -> Steps:
 
 
 STEPS = {
+    BOOST: opening.boost,
     RESUPPLY: resupply,
     CONTROL: control,
     ACTION: action,

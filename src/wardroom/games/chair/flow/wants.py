@@ -94,6 +94,11 @@ def fitting(wants: Wants, strict: bool) -> frozenset[str]:
     return frozenset(face.id for face in FACES.values() if printed_fits(face, wants, strict))
 
 
+def fits_printed(face: Face, wants: Wants) -> bool:
+    """Whether a card is what is asked for by what is printed on it, without Wildcards."""
+    return face.id in fitting(wants, True)
+
+
 def printed_fits(face: Face, wants: Wants, strict: bool) -> bool:
     wild = not strict and WILDCARD in face.traits
     for want in wants:

@@ -47,16 +47,18 @@ def evaluate(state: Chair, seat: int) -> int:
     if state.phase == OVER:
         return final(state, seat)
     left = turns_left(state)
-    value = outlook(state, seat, left)
+    value = outlook(state, seat, left) - burn(state, seat)
     if state.sides > 1:
-        value -= outlook(state, 1 - seat, left) - burn(state, seat)
+        value -= outlook(state, 1 - seat, left)
     return value
 
 
 def final(state: Chair, seat: int) -> int:
-    """The result; a Burn decides by itself (CHAIR-5.5, CHAIR-26.9)."""
+    """The result; a Burn decides by itself (CHAIR-5.5), and alone it is always lost (CHAIR-26.9, CHAIR-31.1)."""
+    if state.burned and state.seats == 1:
+        return -w.BURN
     if state.sides == 1:
-        return -w.BURN if state.burned else state.scores[seat] * w.POINT
+        return state.scores[seat] * w.POINT
     margin = (state.scores[seat] - state.scores[1 - seat]) * w.POINT
     return margin if not state.burned else w.BURN if margin > 0 else -w.BURN if margin < 0 else 0
 
@@ -71,9 +73,12 @@ def turns_left(state: Chair) -> int:
 
 
 def burn(state: Chair, seat: int) -> int:
-    """With few INCIDENTs left whoever has fewer is ahead (CHAIR-5.5)."""
+    """How near a lost Burn is: with few INCIDENTs left whoever has fewer is ahead (CHAIR-5.5); alone it does not matter
+    who has them (CHAIR-26.9, CHAIR-31.1)."""
     near = w.NEAR_BURN.get(len(state.cards.rows[INCIDENTS]), 0)
-    return near and near * (incidents(state, 1 - seat) - incidents(state, seat))
+    if not near:
+        return 0
+    return near * (w.ALONE if state.seats == 1 else incidents(state, seat) - incidents(state, 1 - seat))
 
 
 def incidents(state: Chair, side: int) -> int:
@@ -197,6 +202,8 @@ def multipliers(captain: str, board: str) -> tuple[tuple[int, ...], ...]:
 def missions(state: Chair, side: int, left: int) -> tuple[int, int]:
     """How likely a mission is completed, in hundredths, and what missions are worth themselves (CHAIR-25.10)."""
     own = state.captaincies[side]
+    if state.is_bot(side):
+        return 100, 0  # CHAIR-31.4
     likely, value = 100 if own.done else 0, 0
     if own.board == ADVANCED:
         value = sum(MISSIONS[name].vp for name in own.done) * w.POINT

@@ -9,6 +9,8 @@ BURN: Final = 3_000
 """A Burn won or lost (CHAIR-5.5)."""
 NEAR_BURN: Final = {1: 500, 2: 200, 3: 80, 4: 30}
 """An INCIDENT more or less than the other captain, by how many are left in the deck."""
+ALONE: Final = 2
+"""A Burn alone is as bad as one between captains for whoever has so many INCIDENTs more; not fitted."""
 GLORY_A_TURN: Final = {"duel": 2, "cadet": 1, "bot": 2}
 """How much Glory leaves the Stardates in a turn."""
 

@@ -39,7 +39,7 @@ def notices(state: Chair, ask: Ask) -> Mapping[Option, Notice]:
 def varies(state: Chair, ask: Ask, option: Any) -> bool:
     """Whether what an option brings is worth saying: of an operation above; of a card or a track that is picked for an
     effect already under way."""
-    if ask.kind == "track":
+    if ask.kind == "track" or option == "yes" and ask.kind in OFFERS:
         return True
     if isinstance(option, Card):
         return ask.kind in PICKS
@@ -67,6 +67,8 @@ def brings(key: str, args: Mapping[str, Any]) -> tuple[str, int] | None:
     return ("card", args["count"]) if key == "drew" else None
 
 
+OFFERS = ("may-pay", "may-take-incident")
+"""Questions whether one pays for what follows."""
 PICKS = ("discard", "log", "dismiss", "exhaust")
 """Questions for a card by which the effect goes on."""
 

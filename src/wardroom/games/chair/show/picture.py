@@ -33,14 +33,21 @@ def draw(view: Any) -> dict[str, Any]:
         "neutral": [None if place is None else tug(place, len(captains)) for place in view["neutral"]],
         "captains": [captain(each) for each in captains],
         "ops": {op["option"]: op for face in faces for op in operations(face) if op["option"]},
+        "places": {f"use:{face}:{place}": op for face in faces for place, op in enumerate(operations(face))},
         "faces": faces,
-        "command": command(captains[view["bot"]["side"]]["crew"], view["bot"]) if view["bot"] else None,
+        "command": bot_cards(view) if view["bot"] else None,
     }
 
 
-def command(crew: str, bot: dict[str, Any]) -> dict[str, Any]:
-    """The Bot's Automated Command cards: every row with its text, those lit that it resolved in its last turn."""
-    lit = [each["row"] for each in bot["rows"]]
+def bot_cards(view: Any) -> dict[str, Any]:
+    side = view["bot"]["side"]
+    return command(view["captains"][side]["crew"], view["bot"], view["active"] == side)
+
+
+def command(crew: str, bot: dict[str, Any], at_work: bool = False) -> dict[str, Any]:
+    """The Bot's Automated Command cards: every row with its text, and the cards that it resolved with it in its last
+    turn; `at_work`: it is still having it."""
+    told = bot["rows"]
     return {
         side: [
             {
@@ -48,7 +55,9 @@ def command(crew: str, bot: dict[str, Any]) -> dict[str, Any]:
                 "names": list(row.names),
                 "attack": row.attack,
                 "text": f"command-{row.id}",
-                "lit": row.id in lit,
+                "cards": [each["card"] for each in told if each["row"] == row.id],
+                "last": bool(told) and row.id == told[-1]["row"],
+                "now": at_work and bool(told) and row.id == told[-1]["row"],
             }
             for row in sorted(rows, key=lambda row: row.number)
         ]

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from wardroom.kernel import Plain
+from wardroom.kernel import Card, Plain
 
 from ..automa.command import COMMANDS
 from ..cards.boards import ADVANCED
 from ..cards.decks import FACES
 from ..cards.goals import MISSIONS
 from ..cards.kinds import ENDGAME, SPECIAL, SURPRISED, TRACKS
+from ..cards.upgrades import BOOSTS, SOURCES
 from ..scoring import (
     Line,
     focus_icons,
     incidents,
     is_decided_by_burn,
+    is_failed,
     lines,
     multipliers,
     owned,
@@ -54,7 +56,7 @@ def sheet(state: Chair, seat: int, reader: int) -> Plain:
     said in a row of its own (`least`: the total is only what can be seen). Once the game is over everything
     counts. A Burn is decided by INCIDENTs alone (CHAIR-5.5). Against the Bot that of side 1 is its own, and the
     person's names it; the end tells who won (CHAIR-31.8)."""
-    made = burned_sheet(state, seat) if is_decided_by_burn(state) else counted_sheet(state, seat, reader)
+    made = burned_sheet(state, seat) if is_decided_by_burn(state) else whole_sheet(state, seat, reader)
     if state.mode == BOT and seat != RIVAL:
         made["rival"] = RIVAL
     if state.phase == OVER and state.seats == 1 and seat == 0:
@@ -62,9 +64,13 @@ def sheet(state: Chair, seat: int, reader: int) -> Plain:
     return made
 
 
-def counted_sheet(state: Chair, seat: int, reader: int) -> dict[str, Any]:
-    cards = owned(state, seat) if state.phase == OVER else sure(state, seat, reader)
-    cards.sort(key=lambda card: PLACES[state.cards.faces[card]])  # the order of a deck is nobody's business
+def whole_sheet(state: Chair, seat: int, reader: int) -> dict[str, Any]:
+    return counted_sheet(state, seat, owned(state, seat) if state.phase == OVER else sure(state, seat, reader))
+
+
+def counted_sheet(state: Chair, seat: int, cards: list[Card]) -> dict[str, Any]:
+    """With these cards, line by line."""
+    cards.sort(key=lambda card: PLACES[state.cards.faces[card]])  # not as they lie in a deck (CHAIR-24.3)
     found = lines(state, seat, cards)
     rows = [each for kind in rules(state, seat) if (each := row(state, seat, kind, found, cards))["lines"]]
     unseen = len(owned(state, seat)) - len(cards)
@@ -85,6 +91,8 @@ def story(state: Chair, points: int) -> str:
         return "story-cadet-burn" if state.burned else f"story-cadet-{rating(points)}"
     if state.burned:
         return "story-bot-burn"
+    if is_failed(state):
+        return "story-bot-ship"
     theirs = (state.scores or totals(state))[RIVAL]
     return "story-bot-won" if points > theirs else "story-bot-tied" if points == theirs else "story-bot-lost"
 
@@ -163,6 +171,9 @@ def all_effects() -> tuple[str, ...]:
     found |= dict.fromkeys(f"mission-{name}" for name in MISSIONS)
     rows = [row for command in COMMANDS.values() for side in command.sides.values() for row in side]
     found |= dict.fromkeys(f"bot-{row.id}" for row in rows)
+    found |= dict.fromkeys(f"boost-{name}" for name in BOOSTS)
+    found |= dict.fromkeys([*(f"upgrade-boost-{name}" for name in BOOSTS), "upgrade-market"])
+    found |= dict.fromkeys(f"upgrade-{source}" for source in SOURCES)
     return tuple(each for each in found if each not in DEAD)
 
 

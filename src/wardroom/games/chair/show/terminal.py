@@ -8,8 +8,9 @@ from typing import Any
 from wardroom.kernel import HIDDEN
 from wardroom.language import Scene, Screen, Terminal, show_rules
 
+from ..automa.command import WITH, WITHOUT
 from ..cards.kinds import FACES, RESOURCES, TRACKS
-from .picture import command
+from .picture import command, tug
 from .printed import kind_word
 
 
@@ -21,10 +22,16 @@ def show(scene: Scene, screen: Screen) -> None:
 
 
 def show_brief(scene: Scene, screen: Screen) -> None:
-    """What a captain needs when a turn begins: the clock, the map, one's own table and hand."""
+    """What a captain needs when a turn begins: the clock, the map, what the Bot does next, one's own table, and the
+    cards in one's hand by their names, since the question tells what can be done with them."""
     show_clock(scene, screen)
     show_map(scene, screen)
-    show_own(scene, screen)
+    if scene.view["bot"]:
+        screen.print("")
+        show_next(scene, screen)
+    if is_seated(scene):
+        show_captain(scene.reader, scene, screen)
+        show_hand(scene, screen, whole=False)
 
 
 def show_own(scene: Scene, screen: Screen) -> None:
@@ -57,6 +64,16 @@ def show_map(scene: Scene, screen: Screen) -> None:
     show_neutral(scene, screen)
 
 
+def show_map_and_decks(scene: Scene, screen: Screen) -> None:
+    """CHAIR-16.15: also what each Market deck may still hold, as far as the reader can tell."""
+    show_map(scene, screen)
+    screen.print("")
+    for slot in scene.view["market"]:
+        if slot["left"]:
+            said = ", ".join(scene.text.card(face) for face in slot["left"])
+            screen.print(scene.text.say("chair-left", {"name_suit": slot["suit"], "said": said}))
+
+
 def show_market(scene: Scene, screen: Screen) -> None:
     """The four cards with what lies on them, and how many are left in each deck."""
     view, text = scene.view, scene.text
@@ -69,7 +86,7 @@ def show_market(scene: Scene, screen: Screen) -> None:
     screen.table(heads, rows, right=[3])
 
 
-def show_neutral(scene: Scene, screen: Screen) -> None:
+def show_neutral(scene: Scene, screen: Screen, title: str = "") -> None:
     """The neutral Locations, and who has how many Ships and Away Teams there."""
     view, text = scene.view, scene.text
     captains = range(len(view["captains"]))
@@ -79,7 +96,7 @@ def show_neutral(scene: Scene, screen: Screen) -> None:
             name = with_number(place["card"], named(place["card"], scene), scene)
             there = [standing(place, side, scene) for side in captains]
             rows.append([name, *there, *(["1"] if len(there) == 1 else []), secured(place, scene)])
-    screen.title(text.say("chair-neutral", {"left": view["locations"]}))
+    screen.title(title or text.say("chair-neutral", {"left": view["locations"]}))
     names = [owner(side, scene) for side in captains]
     virtual = [text.say("chair-virtual")] if len(names) == 1 else []
     screen.table([text.say("chair-location"), *names, *virtual, ""], rows)
@@ -93,28 +110,36 @@ def standing(place: dict[str, Any], side: int, scene: Scene) -> str:
 
 
 def secured(place: dict[str, Any], scene: Scene) -> str:
-    return "".join(scene.text.say("chair-secured", {"seat": side}) for side in place["secured"])
+    """By whom, or what the reader lacks for it (CHAIR-7.2)."""
+    if place["secured"] or not is_seated(scene):
+        return "".join(scene.text.say("chair-secured", {"seat": side}) for side in place["secured"])
+    lacks = tug(place, len(scene.view["captains"]))["lacks"]
+    return scene.text.say("chair-lacks", {"count": lacks[scene.reader]})
 
 
 # Captains
 
 
-def show_boards(scene: Scene, screen: Screen) -> None:
+def show_boards(scene: Scene, screen: Screen, whole: bool = False) -> None:
     """Both captains, the reader last."""
     sides = sorted(range(len(scene.view["captains"])), key=lambda side: side == scene.reader)
     for side in sides:
-        show_captain(side, scene, screen)
+        show_captain(side, scene, screen, whole)
+
+
+def show_boards_and_goals(scene: Scene, screen: Screen) -> None:
+    show_boards(scene, screen, whole=True)
 
 
 def show_others(scene: Scene, screen: Screen) -> None:
     for side in range(len(scene.view["captains"])):
         if side != scene.reader:
-            show_captain(side, scene, screen)
+            show_captain(side, scene, screen, whole=True)
 
 
-def show_captain(side: int, scene: Scene, screen: Screen) -> None:
+def show_captain(side: int, scene: Scene, screen: Screen, whole: bool = False) -> None:
     """A captain: means, tracks, missions, and the cards in play. A line for each, so that only those that changed need
-    to be said again."""
+    to be said again. `whole`: missions with their goals and rewards."""
     own, text = scene.view["captains"][side], scene.text
     facts = {"name": owner(side, scene), "name_captain": own["crew"], "name_board": own["board"]}
     known = side == scene.reader and scene.total is not None
@@ -127,9 +152,11 @@ def show_captain(side: int, scene: Scene, screen: Screen) -> None:
     ]
     screen.print(text.say("chair-tracks", {"said": ", ".join(tracks)}))
     if own["missions"] and not any(each["done"] for each in own["missions"]):
-        screen.print(text.say("chair-no-mission"))
+        screen.print(text.say("chair-no-mission", {"points": own["focus"]}))
     for mission in own["missions"]:
         screen.print(text.say("chair-mission", {"name_mission": mission["name"], "said": progress(mission, scene)}))
+        for part in ("goal", "reward") if whole else ():
+            screen.indented(text.say(f"chair-{part}", {"said": text.say(f"mission-{mission['name']}.{part}")}))
     for area in ("captain", "duty", "fleet", "places"):
         if own[area]:
             said = ", ".join(lying(each, scene) for each in own[area])
@@ -152,31 +179,49 @@ def show_bot(scene: Scene, screen: Screen, piles: dict[str, int]) -> None:
     """The Bot's piles, the rows of its last turn, and what it will do next."""
     bot, say = scene.view["bot"], scene.text.say
     screen.print(say("chair-bot-piles", {**piles, "waiting": len(bot["face_down"]), "name_rows": bot["suits"]}))
-    for each in bot["rows"]:
-        where = {"card": each["card"], "name_rows": each["side"], "number": each["number"]}
-        screen.print(say("chair-bot-row", {**where, "name_command": each["row"]}))
+    if bot["rows"]:
+        screen.print(say("chair-bot-rows", {"said": ", ".join(row_of(each, scene) for each in bot["rows"])}))
+    show_next(scene, screen)
+
+
+def row_of(each: dict[str, Any], scene: Scene) -> str:
+    """A card that it resolved, and where the row stands on its command cards."""
+    where = {"name_rows": each["side"], "number": each["number"]}
+    return scene.text.say("chair-bot-row", {"card": each["card"], **where})
+
+
+def show_next(scene: Scene, screen: Screen) -> None:
+    """What the Bot does next, as things stand and as far as the reader knows."""
+    bot, say = scene.view["bot"], scene.text.say
     ahead = bot["next"]
+    if scene.view["active"] == bot["side"]:
+        return
     if ahead["controls"]:
-        screen.print(say("chair-bot-controls", {"card": ahead["controls"], "count": ahead["actions"]}))
+        facts = {"card": ahead["controls"], "value": ahead["worth"], "count": ahead["actions"]}
+        screen.print(say("chair-bot-controls", facts))
     else:
         screen.print(say("chair-bot-turns-up", {"count": ahead["actions"]}))
-    known = [face for face in ahead["cards"] if not face.startswith(HIDDEN)]
-    if known:
-        screen.print(say("chair-bot-known", {"cards": known}))
+    if ahead["known"]:
+        screen.print(say("chair-bot-known", {"cards": ahead["known"]}))
+    if ahead["places_on"]:
+        screen.print(say("chair-bot-token", {"card": ahead["places_on"]}))
 
 
 def show_command(scene: Scene, screen: Screen) -> None:
-    """The rows of the Bot's command cards; the side of SUITS that is face up."""
+    """The rows of the Bot's command cards, those of its last turn with the cards that it resolved; of SUITS the side
+    that is face up, and the other one if a row of it was used."""
     bot, text = scene.view["bot"], scene.text
     if not bot:
         return
     cards = command(scene.view["captains"][bot["side"]]["crew"], bot)
-    for side in ("traits", bot["suits"]):
+    used = [each["side"] for each in bot["rows"]]
+    for side in ("traits", bot["suits"], *(each for each in OTHER_SIDES if each != bot["suits"] and each in used)):
         screen.title(text.say(f"rows-{side}"))
         kind = "trait" if side == "traits" else "suit"
         for row in cards[side]:
             names = ", ".join(text.say(f"{kind}-{name}") for name in row["names"])
-            screen.print(text.say("chair-command-row", {"number": row["number"], "names": names}))
+            facts = {"number": row["number"], "names": names, "cards": row["cards"], "n": len(row["cards"])}
+            screen.print(text.say("chair-command-row", facts))
             screen.indented(text.say(row["text"]), by=4)
 
 
@@ -200,8 +245,8 @@ def lying(each: dict[str, Any], scene: Scene) -> str:
     return f"{name} ({'; '.join(notes)})" if notes else name
 
 
-def show_hand(scene: Scene, screen: Screen) -> None:
-    """One's own hand with its operations, and what one is looking at."""
+def show_hand(scene: Scene, screen: Screen, whole: bool = True) -> None:
+    """One's own hand, with its operations if wanted, and what one is looking at."""
     if not is_seated(scene):
         return
     own, text = scene.view["captains"][scene.reader], scene.text
@@ -210,14 +255,14 @@ def show_hand(scene: Scene, screen: Screen) -> None:
         screen.title(text.say("chair-looks"))
         show_faces(looked_at, scene, screen)
     screen.title(text.say("chair-hand", {"count": len(own["hand"]), "size": own["hand_size"]}))
-    show_faces(own["hand"], scene, screen)
+    show_faces(own["hand"], scene, screen, whole)
 
 
-def show_faces(faces: Sequence[str], scene: Scene, screen: Screen) -> None:
+def show_faces(faces: Sequence[str], scene: Scene, screen: Screen, whole: bool = True) -> None:
     """Cards, each with its operations on lines of their own."""
     for face in faces:
         screen.print(with_number(face, named(face, scene), scene))
-        for line in operations(face, scene):
+        for line in operations(face, scene) if whole else ():
             screen.indented(line, by=4)
 
 
@@ -279,5 +324,6 @@ def show_rival(scene: Scene, screen: Screen) -> None:
     show_command(scene, screen)
 
 
-PARTS = {"map": show_map, "boards": show_boards, "hand": show_hand, "rival": show_rival}
+OTHER_SIDES = (WITHOUT, WITH)
+PARTS = {"map": show_map_and_decks, "boards": show_boards_and_goals, "hand": show_hand, "rival": show_rival}
 TERMINAL = Terminal(show, show_own, show_card=show_card, brief=show_brief, parts=PARTS)

@@ -15,5 +15,7 @@ error-newer-backup = { $file } was made by a later version of this program (sche
 error-not-empty = There are tables in { $database } already. Nothing was changed; with --force they are replaced, after a copy of them was saved.
 error-not-begun = The table “{ $id }” still waits for its players: there is no game to export yet.
 error-here-already = This game is here already, as table “{ $id }”.
+error-followed = Another game follows this one already: table “{ $id }”.
+error-no-campaign-here = Table “{ $id }” belongs to no campaign.
 error-no-database = There is no database at { $database } yet: nothing has been stored there. Check --database and --data-dir, or WARDROOM_DATABASE and WARDROOM_DATA_DIR.
 error-unknown-report = There is no report and no table “{ $reference }”.

@@ -15,5 +15,7 @@ error-newer-backup = { $file } a été faite par une version plus récente de ce
 error-not-empty = Il y a déjà des tables dans { $database }. Rien n’a été changé ; avec --force elles sont remplacées, après avoir été mises de côté.
 error-not-begun = La table « { $id } » attend encore ses joueurs : il n’y a pas encore de partie à exporter.
 error-here-already = Cette partie est déjà là : c’est la table « { $id } ».
+error-followed = Une autre partie suit déjà celle-ci : la table « { $id } ».
+error-no-campaign-here = La table « { $id } » n’appartient à aucune campagne.
 error-no-database = Il n’y a pas encore de base de données à { $database } : rien n’y a été enregistré. Vérifiez --database et --data-dir, ou WARDROOM_DATABASE et WARDROOM_DATA_DIR.
 error-unknown-report = Il n’y a ni signalement ni table « { $reference } ».

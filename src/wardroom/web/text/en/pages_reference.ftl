@@ -27,6 +27,7 @@ web-sign-i-signs = this legend
 web-sign-i-log = log
 web-sign-i-notes = your notes
 web-sign-i-flag = give up
+web-sign-i-rematch = the campaign that this game belongs to
 web-sign-i-host = what the host can do
 web-sign-i-settings = settings: notifications, webhook, keys
 web-sign-i-report = report a problem

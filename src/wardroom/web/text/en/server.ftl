@@ -49,3 +49,5 @@ web-api-gets = Get
 web-api-errors = Errors
 web-fault-long-import = The game in this file is too long to be played again here.
 web-fault-too-many-reports = Too many reports from your address. Wait { $wait } s.
+web-fault-campaign-went-on = The campaign has gone on from here: the next assignment is chosen after its last game.
+web-fault-no-campaign = This table belongs to no campaign.

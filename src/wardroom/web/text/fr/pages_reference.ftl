@@ -27,6 +27,7 @@ web-sign-i-signs = cette légende
 web-sign-i-log = journal
 web-sign-i-notes = vos notes
 web-sign-i-flag = abandonner
+web-sign-i-rematch = la campagne à laquelle appartient cette partie
 web-sign-i-host = ce que peut faire l’hôte
 web-sign-i-settings = réglages : notifications, webhook, touches
 web-sign-i-report = signaler un problème

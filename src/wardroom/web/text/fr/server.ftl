@@ -49,3 +49,5 @@ web-api-gets = Recevoir
 web-api-errors = Erreurs
 web-fault-long-import = La partie de ce fichier est trop longue pour être rejouée ici.
 web-fault-too-many-reports = Trop de signalements depuis votre adresse. Attendez { $wait } s.
+web-fault-campaign-went-on = La campagne a continué depuis : la prochaine mission se choisit après sa dernière partie.
+web-fault-no-campaign = Cette table n’appartient à aucune campagne.

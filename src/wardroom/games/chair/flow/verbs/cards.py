@@ -8,7 +8,7 @@ from wardroom.kernel import EVERYBODY, Asking, Card, Reason, Steps
 
 from ...pieces import Do, Happening
 from ...state import DECK, DISCARD, HAND, LOG, RESERVE, STAGING, zone
-from .. import cycling, leaving
+from .. import challenges, cycling, leaving
 from ..asking import pick
 from ..happenings import LOGGED, PUT, happen
 from ..wants import ANYTHING, Wants, beamed_on, fits
@@ -129,6 +129,12 @@ def log_this(do: Do) -> Steps:
         yield from lay(do, do.card, LOG)
 
 
+def discard_this(do: Do) -> Steps:
+    """A card that discards itself."""
+    if leaving.is_in_play(do.state, do.card):
+        yield from lay(do, do.card, DISCARD)
+
+
 def destroy_this(do: Do) -> Steps:
     """CHAIR-27.4."""
     do.state.tell_of("destroyed", do.side, card=do.card)
@@ -159,6 +165,7 @@ def find(
         state.tell_of("found", side, card=card)
     for kind in searched:
         state.cards.shuffle(zone(side, kind), state.chance)
+    challenges.arrive(state)
     return card
 
 

@@ -11,7 +11,7 @@ from ...cards.kinds import PLAY
 from ...pieces import Do
 from ...state import HAND, Chair
 from .. import cycling, operations
-from ..asking import NO, source
+from ..asking import NO, source, tell_place
 from ..wants import ANYTHING, Wants, fits
 
 MOST_PLAYS = 4
@@ -91,10 +91,7 @@ def duplicate(
             return operations.why_not_duplicate(do, option[1], option[2])
         return MUST_COPY if not optional and any(judge(way) is None for way in ways) else None
 
-    def about(option: Any) -> dict[str, Any]:
-        return {"name_op": f"{state.face(option[1]).text}-{option[2] + 1}"} if isinstance(option, tuple) else {}
-
-    chosen: Any = yield Ask(do.side, "duplicate", [*ways, NO], judge, args=source(do), about=about)
+    chosen: Any = yield Ask(do.side, "duplicate", [*ways, NO], judge, args=source(do), about=tell_place(state))
     if chosen == NO:
         return None
     yield from operations.duplicate(do, chosen[1], chosen[2])

@@ -18,6 +18,7 @@ from ..wants import ANYTHING, Wants, fits
 
 BLOCKED = Reason("CHAIR-20.1", "ships-block")
 NO_TEAMS_HERE = Reason("CHAIR-9.7", "no-teams-here")
+NOT_BEAMED = Reason("CHAIR-28.9", "not-beamed")
 Places = Callable[[Do], Sequence[Card]]
 
 
@@ -214,8 +215,11 @@ def beam(
     unfit, location = Reason("CHAIR-21.6", "unfit"), Reason("CHAIR-21.2", "location-not-beamed")
 
     def judge(card: Card) -> Reason | None:
-        if state.face(card).suit == LOCATION:
+        face = state.face(card)
+        if face.suit == LOCATION:
             return location
+        if standing.NOT_BEAMED in standing.granting(face.id):
+            return NOT_BEAMED
         return None if fits(state, card, wants) and list(hosts) != [card] else unfit
 
     card = yield from pick(do, "beam", found, "CHAIR-21.1", optional=optional, judge=judge)

@@ -18,12 +18,29 @@ how-longest = equal in value, so the one it has had longest
 how-dilithium = most Dilithium on it
 how-glory = most Glory on it
 
+## What a value is made of (CHAIR-32.1)
+
+rival-worth = { $value } ({ $vp } VP{ $focus ->
+        [0] { "" }
+       *[other] , +{ $focus } FOCUS
+    }{ $endgame ->
+        [0] { "" }
+       *[other] , +{ $endgame } ENDGAME
+    }{ $glory ->
+        [0] { "" }
+       *[other] , +{ $glory } Glory
+    })
+
 ## Its turn
 
 event-rival-begins = The Bot’s turn: { $name_captain }. It has no RESUPPLY step (CHAIR-30.1).
+    .steps = no
 event-rival-controls-nothing = It has secured no neutral Location (CHAIR-30.2).
-event-rival-controls = It has secured { $card }, worth { $value } to it (CHAIR-30.2): { $name_how }.
+event-rival-controls = It has secured { $card }, worth { rival-worth } to it (CHAIR-30.2): { $name_how }.
 event-rival-took-control = It takes control of { $card } and resolves it with its command cards (CHAIR-30.3).
+    .steps = yes
+event-rival-refills = Its place in the Neutral Zone is filled again (CHAIR-30.2).
+    .leads = yes
 event-rival-drew = Stardate { $number } gives it { $actions ->
         [one] 1 action
        *[other] { $actions } actions
@@ -32,12 +49,22 @@ event-rival-drew = Stardate { $number } gives it { $actions ->
         [one] it draws 1 card face down
        *[other] it draws { $count } cards face down
     } (CHAIR-30.4).
+    .steps = no
 event-rival-turned-up = It turns up { $card }{ $left ->
         [0] , its last one
+        [one] ; 1 more waits
        *[other] ; { $left } more wait
     } (CHAIR-30.5).
-event-rival-placed = It places { $count } { $name_gain } on { $card }, the Market card least valuable for you ({ $value }) ({ $rule }): { $name_how }.
+    .steps = yes
+event-rival-clears = { $cards } { $n ->
+        [one] goes
+       *[other] go
+    } from its Staging area to its Discard pile (CHAIR-30.7).
+    .steps = no
+event-rival-placed = It places { $count } { $name_gain } on { $card }, the Market card least valuable for you, worth { rival-worth } ({ $rule }): { $name_how }.
+    .steps = no
 event-rival-turn-over = The Bot’s turn is over; it has { $glory } Glory (CHAIR-30.7).
+    .steps = no
 
 ## The card and its row
 
@@ -54,8 +81,11 @@ event-rival-no-row = No row fits { $card } (CHAIR-33.12).
 event-rival-surprise = SURPRISE of { $card }, and nothing else (CHAIR-33.1): { $name_op }
 event-rival-settled = { $card } moves to its Control area (CHAIR-33.5).
 event-rival-resolves-top = It also resolves the top card of its deck, { $card } (CHAIR-33.9).
+    .steps = yes
 event-rival-resolves-supplement = It also resolves the top card of its Supplement deck, { $card } (CHAIR-33.9).
+    .steps = yes
 event-rival-resolves-discard = It also resolves { $card } from its Discard pile (CHAIR-33.7, CHAIR-33.9).
+    .steps = yes
 
 ## Its deck, Discard pile and Log
 
@@ -68,32 +98,41 @@ event-rival-reshuffled = Its deck is empty: { $count ->
        *[other] , and the top card of the Supplement deck goes on top; { $left } are left there
     } (CHAIR-30.11, CHAIR-30.12).
 event-rival-no-deck = It has no card left to turn over (CHAIR-30.12).
-event-rival-discarded-top = { $card } goes from its deck to its Discard pile.
-event-rival-logged = It logs { $card }.
+event-rival-discarded-top = { $cards } { $n ->
+        [one] goes
+       *[other] go
+    } from its deck to its Discard pile.
+event-rival-logged = It logs { $card } (CHAIR-23.1).
 event-rival-returned-incident = { $card } goes under the Incident deck (CHAIR-33.10).
 event-rival-put-top = It puts { $card }, the latest match in its Discard pile, on top of its deck (CHAIR-33.7).
 event-rival-took-incident = It takes an INCIDENT, face down on top of its deck (CHAIR-34.10). INCIDENTs left: { $left }.
 event-rival-took-encounter = It takes an ENCOUNTER, face down on top of its deck (CHAIR-34.10).
 event-rival-gained-encounter = It gains the ENCOUNTER { $card } (CHAIR-34.10).
 event-rival-no-encounter = No ENCOUNTER is left.
-event-rival-took-supplement = It takes the top card of its Supplement deck, face down on top of its deck; { $left } are left there.
+event-rival-took-supplement = It takes the top card of its Supplement deck, face down on top of its deck; { $left } are left there (CHAIR-34.10).
 event-rival-discarded-supplement = It discards { $card } from the top of its Supplement deck; { $left } are left there.
 event-rival-no-supplement = Its Supplement deck is empty.
 
 ## The Market
 
-event-rival-none-wanted = It looks for { $names_want } in the Market: none (CHAIR-34.4).
-event-rival-wants = It looks for { $names_want } in the Market: { $card }, worth { $value } to it (CHAIR-34.4, CHAIR-32.1): { $name_how }.
+event-rival-none-wanted = { $n ->
+        [one] It looks for { $names_want }
+       *[other] It looks for the best of { $names_want }
+    } in the Market: none (CHAIR-34.4).
+event-rival-wants = { $n ->
+        [one] It looks for { $names_want }
+       *[other] It looks for the best of { $names_want }
+    } in the Market: { $card }, worth { rival-worth } to it (CHAIR-34.4, CHAIR-32.1): { $name_how }.
 event-rival-richest = It looks for the richest Market card: { $card } with { $dilithium } Dilithium and { $glory } Glory (CHAIR-34.9): { $name_how }.
 event-rival-gained-card = It gets { $card }: { $name_place } (CHAIR-34.10).
 event-rival-took-tokens = It takes { $count } { $name_gain } from that card (CHAIR-34.9).
-event-rival-junks = It junks { $card }, the Market card without tokens most valuable for you ({ $value }) (CHAIR-34.12): { $name_how }.
+event-rival-junks = It junks { $card }, the Market card without tokens most valuable for you, worth { rival-worth } (CHAIR-34.12): { $name_how }.
 event-rival-junks-nothing = Every Market card has a token, so it junks nothing (CHAIR-34.12).
 
 ## Tracks and Glory
 
 event-rival-gained = It gains { $count } { $name_gain } (CHAIR-34.13).
-event-rival-advanced = It advances { $count } in { $name_track }, to { $space }.
+event-rival-advanced = It advances { $count } in { $name_track }, to { $space } (CHAIR-17.1).
 event-rival-track-full = Its { $name_track } is at 15 and goes no further (CHAIR-17.1).
 event-rival-removed-glory = It removes 1 Glory from the Stardate card (CHAIR-11.8).
 event-rival-lowest = Of { $names_track } the lowest is { $name_track }, at { $space }{ $tie ->
@@ -113,7 +152,11 @@ event-rival-sent = It sends an Away Team to { $card }, where it now has { $count
     } (CHAIR-34.16): { $name_how }.
 event-rival-sends-nobody = No neutral Location is allowed, so no Away Team is sent (CHAIR-34.19).
 event-rival-no-team = It has no Away Team to send there (CHAIR-34.18).
-event-rival-removed-team = An Away Team of the Bot returns from { $card } (CHAIR-34.18, CHAIR-34.23).
+event-rival-fewest = Of the Locations with its Away Teams it chooses { $card }, with { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    } ({ $rule }): { $name_how }.
+event-rival-removed-team = An Away Team of the Bot returns from { $card }.
 event-rival-deployed = It deploys { $card } (CHAIR-34.20).
 event-rival-explored = { $card } explores { $card2 }, which had { $count ->
         [0] no token
@@ -126,7 +169,7 @@ event-rival-engaged = { $card } engages at { $card2 }, where you have { $count -
        *[other] { $count } tokens
     } (CHAIR-34.21): { $name_how }.
 event-rival-ship-stays = No neutral Location is allowed: the token of { $card } stays on it (CHAIR-34.15).
-event-rival-least = Of those in play { $card } is worth least to it ({ $value }) (CHAIR-34.24): { $name_how }.
+event-rival-least = Of those in play { $card } is worth least to it, { rival-worth } (CHAIR-34.24): { $name_how }.
 event-rival-cannot-give-up = { $own ->
         [-1] Not possible:
         [0] Not possible: it has no card to log for it;
@@ -148,6 +191,7 @@ event-rival-officer-logged = Its Duty Officer leaves; its SUITS card turns (CHAI
 
 ## Between you and it
 
+event-rival-attacks = Here the row of { $card } attacks you (CHAIR-35.1).
 event-rival-cancelled = What { $card } aims at you is cancelled; the rest of the row is resolved (CHAIR-35.2).
 event-rival-missed = What { $card } aims at you could not be done (CHAIR-35.2).
 event-rival-unaffected = The Bot has no hand and chooses no card of its Discard pile: nothing happens to it (CHAIR-35.7).
@@ -186,18 +230,18 @@ want-ally = { suit-ally }
 want-focus-research = Research FOCUS
 want-focus-influence = Influence FOCUS
 want-focus-military = Military FOCUS
-want-klingon = { trait-klingon }
-want-alien = { trait-alien }
-want-weapon = { trait-weapon }
-want-business = { trait-business }
-want-romulan = { trait-romulan }
-want-shady = { trait-shady }
-want-vulcan = { trait-vulcan }
-want-attack = { trait-attack }
-want-bajoran = { trait-bajoran }
-want-dominion = { trait-dominion }
-want-changeling = { trait-changeling }
-want-scientist = { trait-scientist }
-want-creature = { trait-creature }
-want-kelpien = { trait-kelpien }
-want-anomaly = { trait-anomaly }
+want-klingon = “{ trait-klingon }”
+want-alien = “{ trait-alien }”
+want-weapon = “{ trait-weapon }”
+want-business = “{ trait-business }”
+want-romulan = “{ trait-romulan }”
+want-shady = “{ trait-shady }”
+want-vulcan = “{ trait-vulcan }”
+want-attack = “{ trait-attack }”
+want-bajoran = “{ trait-bajoran }”
+want-dominion = “{ trait-dominion }”
+want-changeling = “{ trait-changeling }”
+want-scientist = “{ trait-scientist }”
+want-creature = “{ trait-creature }”
+want-kelpien = “{ trait-kelpien }”
+want-anomaly = “{ trait-anomaly }”

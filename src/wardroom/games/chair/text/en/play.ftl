@@ -11,13 +11,13 @@ option-act-mission = Complete the mission { $word }
 option-act-end = End the ACTION step
 ask-resupply = RESUPPLY: which operation is next?
     .rule = CHAIR-6.1
-option-resupply-use = { $card }
+option-resupply-use = { $card }: { $name_op }
 option-resupply-mission = Complete the mission { $word }
     .word = mission
 option-resupply-end = End the step
 ask-clean-up = CLEAN-UP: which operation is next?
     .rule = CHAIR-10.2
-option-clean-up-use = { $card }
+option-clean-up-use = { $card }: { $name_op }
 option-clean-up-mission = Complete the mission { $word }
     .word = mission
 option-clean-up-end = End the step
@@ -29,11 +29,11 @@ option-control-mission = Complete the mission { $word }
 option-control-no = None
 ask-react = { $name_happening } Do you react?
     .rule = CHAIR-9.8
-option-react-use = { $card }
+option-react-use = { $card }: { $name_op }
 option-react-pass = Do not react
 ask-passive = Which of your cards takes effect first?
     .rule = CHAIR-9.7
-option-passive-use = { $card }
+option-passive-use = { $card }: { $name_op }
 ask-free = { $card }: which card do you free play?
     .rule = CHAIR-27.19
 option-free-play = Play { $card }: { $name_op }
@@ -255,48 +255,39 @@ option-scan-deck = { $word }
 ask-pay = What do you pay with?
     .rule = CHAIR-12.6
 option-pay = { $n ->
-    [0] {""}
-   *[other] { $n } Dilithium
-}{ $n2 ->
-    [0] {""}
-   *[other] { $n ->
-        [0] {""}
-       *[other] {", "}
-    }{ $n2 } Latinum
-}{ $n3 ->
-    [0] {""}
-   *[other] { $n ->
-        [0] { $n2 ->
-            [0] {""}
-           *[other] {", "}
+    [0] { $n2 ->
+        [0] { $n3 } Glory
+       *[other] { $n3 ->
+            [0] { $n2 } Latinum
+           *[other] { $n2 } Latinum and { $n3 } Glory
         }
-       *[other] {", "}
-    }{ $n3 } Glory
+    }
+   *[other] { $n2 ->
+        [0] { $n3 ->
+            [0] { $n } Dilithium
+           *[other] { $n } Dilithium and { $n3 } Glory
+        }
+       *[other] { $n3 ->
+            [0] { $n } Dilithium and { $n2 } Latinum
+           *[other] { $n } Dilithium, { $n2 } Latinum and { $n3 } Glory
+        }
+    }
 }
 ask-price = What do you pay?
     .rule = CHAIR-12.6
 option-price = { $n ->
-    [0] {""}
+    [0] { $n2 } Latinum
    *[other] { $n } Dilithium
-}{ $n2 ->
-    [0] {""}
-   *[other] { $n ->
-        [0] {""}
-       *[other] {", "}
-    }{ $n2 } Latinum
 }
 ask-lower = What is taken off the cost?
     .rule = CHAIR-13.8
 option-lower = { $n ->
-    [0] {""}
-   *[other] { $n } Dilithium
-}{ $n2 ->
-    [0] {""}
-   *[other] { $n ->
-        [0] {""}
-       *[other] {", "}
-    }{ $n2 } Latinum
-} less
+    [0] { $n2 } Latinum less
+   *[other] { $n2 ->
+        [0] { $n } Dilithium less
+       *[other] { $n } Dilithium and { $n2 } Latinum less
+    }
+}
 ask-amount = { $card }: how much Latinum do you spend?
     .rule = CHAIR-12.2
 option-amount = { $n }
@@ -399,15 +390,12 @@ ask-which-deck = { $card }: which deck do you look at?
     .rule = CHAIR-8.4
 option-which-deck-locations = The Location deck
 option-which-deck-encounters = The Encounter deck
-ask-may-pay = { $card }: spend { $dilithium ->
-    [0] {""}
-   *[other] { $dilithium } Dilithium
-}{ $latinum ->
-    [0] {""}
-   *[other] { $dilithium ->
-        [0] {""}
-       *[other] {" and "}
-    }{ $latinum } Latinum
+ask-may-pay = { $card }: do you spend { $dilithium ->
+    [0] { $latinum } Latinum
+   *[other] { $latinum ->
+        [0] { $dilithium } Dilithium
+       *[other] { $dilithium } Dilithium and { $latinum } Latinum
+    }
 }?
     .rule = CHAIR-8.8
 option-may-pay-yes = Yes
@@ -934,7 +922,7 @@ setting-captain-koloth = { captain-koloth.short }
 setting-captain-sela = { captain-sela.short }
 setting-captain-shran = { captain-shran.short }
 setting-board = Board
-    .about = The basic side has one mission. The advanced side has three, and lower multipliers.
+    .about = The basic side has one mission. The advanced side has three, and lower multipliers. The Bot uses the basic side.
 setting-board-basic = basic side
 setting-board-advanced = advanced side
 setting-alone = Alone
@@ -948,4 +936,4 @@ setting-rank-lieutenant = lieutenant
 setting-rank-commander = commander
 setting-rank-captain = captain
 setting-rank-admiral = admiral
-error-same-captain = Both captains would be { $captain }: choose two different ones.
+error-same-captain = Both captains would be { $name_captain }: choose two different ones (CHAIR-2.10).

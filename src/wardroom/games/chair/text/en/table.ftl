@@ -3,6 +3,7 @@
 table-turn = Turn { $turn }
 table-step-other = In { $seat }’s turn
 table-leaves = score { $points }
+table-stage-boost = Before the first turn
 table-stage-resupply = Resupply step
 table-stage-control = Control step
 table-stage-action = Action step
@@ -128,3 +129,39 @@ table-n-development = { $count } dev.
 table-n-log = log { $count }
 table-virtual = Virtual opponent
     .about = It always has one of everything: 1 Dilithium, 1 Latinum, and 1 Away Team on each neutral Location.
+
+## The Bot
+
+table-bot-turn = Its turn
+table-bot-commands = command cards
+    .title = Its command cards
+table-bot-on-duty = on duty
+table-bot-area = Its cards on the table
+table-bot-supplement = supplement { $count }
+table-bot-waiting = { $count } face down
+table-bot-passed = does not match
+table-bot-matched = matches
+table-bot-lit = { $cards }, in its last turn
+table-bot-now = { $cards }, now
+table-bot-side-up = face up
+table-bot-side-down = on the other side
+table-bot-resolves-top = top of its deck
+table-bot-resolves-supplement = from its Supplement deck
+table-bot-resolves-discard = from its Discard pile
+table-bot-took-control = taken under control
+table-bot-no-turn = It has not had a turn yet.
+table-bot-next = Next:
+table-bot-next-controls = it takes { $card }, worth { $value } to it, and resolves it
+table-bot-next-then = , then
+table-bot-next-cards = it turns up { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-bot-next-known = (you know { $cards })
+table-bot-next-stardates = and carries out { $count ->
+    [one] Stardate
+   *[other] Stardates
+} { $numbers }
+table-bot-next-token = and, as the Market stands, lays its token on { $card }
+table-secured-bot = secured by the Bot
+table-step-bot = In the Bot’s turn

@@ -26,7 +26,7 @@ chair-captain-points = { $name }: { $name_captain }, { $name_board }, { $points 
 chair-means = Dilithium { $dilithium }, Latinum { $latinum }, Glory { $glory }; Away Teams on the Captain: { $teams }
 chair-track = { $name_track } { $space } (×{ $n })
 chair-tracks = Tracks: { $said }
-chair-no-mission = No mission completed yet: Focus counts 0.
+chair-no-mission = No mission completed yet: Focus counts 0, { $points } with one.
 chair-mission = Mission { $name_mission }: { $said }
 chair-mission-done = completed
 chair-progress = { $have } of { $need }
@@ -41,6 +41,13 @@ chair-looks = You look at
 chair-skill = skill { $skill }
 chair-focus = focus { $name_track }
 chair-vp = { $n } VP
+chair-lacks = { $count ->
+    [one] 1 more secures it
+   *[other] { $count } more secure it
+}
+chair-goal = Goal: { $said }
+chair-reward = Reward: { $said }
+chair-left = { $name_suit } deck, may still hold: { $said }
 
 ## The Bot
 
@@ -48,14 +55,19 @@ rows-traits = TRAITS
 rows-without = SUITS without Duty Officer
 rows-with = SUITS with Duty Officer
 chair-bot-piles = Bot deck { $deck }, Discard pile { $discard }, Supplement deck { $supplement }, Log { $log }, face down { $waiting }; { $name_rows }
-chair-bot-row = Last turn: { $card }, { $name_rows }, row { $number }. { $name_command }
-chair-bot-controls = Next turn: it takes control of { $card }, then turns up { $count ->
+chair-bot-rows = Last turn: { $said }
+chair-bot-row = { $card } ({ $name_rows }, row { $number })
+chair-bot-controls = The Bot’s next turn: it takes control of { $card }, worth { $value } to it, then turns up { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-chair-bot-turns-up = Next turn: it has secured no Location; it turns up { $count ->
+chair-bot-turns-up = The Bot’s next turn: it has secured no Location; it turns up { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
 chair-bot-known = On top of its deck, as far as you know: { $cards }.
-chair-command-row = { $number }. { $names }
+chair-bot-token = It then lays its token, as the Market stands, on { $card }.
+chair-command-row = { $number }. { $names }{ $n ->
+    [0] { "" }
+   *[other] : { $cards }, in its last turn
+}

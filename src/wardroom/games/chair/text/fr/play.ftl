@@ -11,13 +11,13 @@ option-act-mission = Accomplir la mission { $word }
 option-act-end = Terminer l’étape ACTION
 ask-resupply = RÉAPPRO : quelle est la prochaine opération ?
     .rule = CHAIR-6.1
-option-resupply-use = { $card }
+option-resupply-use = { $card } : { $name_op }
 option-resupply-mission = Accomplir la mission { $word }
     .word = mission
 option-resupply-end = Terminer l’étape
 ask-clean-up = NETTOYAGE : quelle est la prochaine opération ?
     .rule = CHAIR-10.2
-option-clean-up-use = { $card }
+option-clean-up-use = { $card } : { $name_op }
 option-clean-up-mission = Accomplir la mission { $word }
     .word = mission
 option-clean-up-end = Terminer l’étape
@@ -29,11 +29,11 @@ option-control-mission = Accomplir la mission { $word }
 option-control-no = Aucun
 ask-react = { $name_happening } Réagissez-vous ?
     .rule = CHAIR-9.8
-option-react-use = { $card }
+option-react-use = { $card } : { $name_op }
 option-react-pass = Ne pas réagir
 ask-passive = Laquelle de vos cartes prend effet en premier ?
     .rule = CHAIR-9.7
-option-passive-use = { $card }
+option-passive-use = { $card } : { $name_op }
 ask-free = { $card } : quelle carte jouez-vous gratuitement ?
     .rule = CHAIR-27.19
 option-free-play = Jouer { $card } : { $name_op }
@@ -255,48 +255,39 @@ option-scan-deck = { $word }
 ask-pay = Avec quoi payez-vous ?
     .rule = CHAIR-12.6
 option-pay = { $n ->
-    [0] {""}
-   *[other] { $n } Dilithium
-}{ $n2 ->
-    [0] {""}
-   *[other] { $n ->
-        [0] {""}
-       *[other] {", "}
-    }{ $n2 } Latinum
-}{ $n3 ->
-    [0] {""}
-   *[other] { $n ->
-        [0] { $n2 ->
-            [0] {""}
-           *[other] {", "}
+    [0] { $n2 ->
+        [0] { $n3 } Gloire
+       *[other] { $n3 ->
+            [0] { $n2 } Latinum
+           *[other] { $n2 } Latinum et { $n3 } Gloire
         }
-       *[other] {", "}
-    }{ $n3 } Gloire
+    }
+   *[other] { $n2 ->
+        [0] { $n3 ->
+            [0] { $n } Dilithium
+           *[other] { $n } Dilithium et { $n3 } Gloire
+        }
+       *[other] { $n3 ->
+            [0] { $n } Dilithium et { $n2 } Latinum
+           *[other] { $n } Dilithium, { $n2 } Latinum et { $n3 } Gloire
+        }
+    }
 }
 ask-price = Que payez-vous ?
     .rule = CHAIR-12.6
 option-price = { $n ->
-    [0] {""}
+    [0] { $n2 } Latinum
    *[other] { $n } Dilithium
-}{ $n2 ->
-    [0] {""}
-   *[other] { $n ->
-        [0] {""}
-       *[other] {", "}
-    }{ $n2 } Latinum
 }
 ask-lower = De quoi baisse le coût ?
     .rule = CHAIR-13.8
 option-lower = { $n ->
-    [0] {""}
-   *[other] { $n } Dilithium
-}{ $n2 ->
-    [0] {""}
-   *[other] { $n ->
-        [0] {""}
-       *[other] {", "}
-    }{ $n2 } Latinum
-} de moins
+    [0] { $n2 } Latinum de moins
+   *[other] { $n2 ->
+        [0] { $n } Dilithium de moins
+       *[other] { $n } Dilithium et { $n2 } Latinum de moins
+    }
+}
 ask-amount = { $card } : combien de Latinum dépensez-vous ?
     .rule = CHAIR-12.2
 option-amount = { $n }
@@ -399,16 +390,13 @@ ask-which-deck = { $card } : quelle pioche regardez-vous ?
     .rule = CHAIR-8.4
 option-which-deck-locations = La pioche Lieu
 option-which-deck-encounters = La pioche Rencontre
-ask-may-pay = { $card } : dépenser { $dilithium ->
-    [0] {""}
-   *[other] { $dilithium } Dilithium
-}{ $latinum ->
-    [0] {""}
-   *[other] { $dilithium ->
-        [0] {""}
-       *[other] {" et "}
-    }{ $latinum } Latinum
-} ?
+ask-may-pay = { $card } : dépensez-vous { $dilithium ->
+    [0] { $latinum } Latinum
+   *[other] { $latinum ->
+        [0] { $dilithium } Dilithium
+       *[other] { $dilithium } Dilithium et { $latinum } Latinum
+    }
+} ?
     .rule = CHAIR-8.8
 option-may-pay-yes = Oui
 option-may-pay-no = Non
@@ -937,7 +925,7 @@ setting-captain-koloth = { captain-koloth.short }
 setting-captain-sela = { captain-sela.short }
 setting-captain-shran = { captain-shran.short }
 setting-board = Plateau
-    .about = La face de base a une mission. La face avancée en a trois, et des multiplicateurs plus bas.
+    .about = La face de base a une mission. La face avancée en a trois, et des multiplicateurs plus bas. Le Bot utilise la face de base.
 setting-board-basic = face de base
 setting-board-advanced = face avancée
 setting-alone = En solo
@@ -951,4 +939,4 @@ setting-rank-lieutenant = lieutenant
 setting-rank-commander = commandant
 setting-rank-captain = capitaine
 setting-rank-admiral = amiral
-error-same-captain = Les deux capitaines seraient { $captain } : choisissez-en deux différents.
+error-same-captain = Les deux capitaines seraient { $name_captain } : choisissez-en deux différents (CHAIR-2.10).

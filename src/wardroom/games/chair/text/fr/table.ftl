@@ -3,6 +3,7 @@
 table-turn = Tour { $turn }
 table-step-other = Pendant le tour de { $seat }
 table-leaves = score { $points }
+table-stage-boost = Avant le premier tour
 table-stage-resupply = Étape Réappro
 table-stage-control = Étape Contrôle
 table-stage-action = Étape Action
@@ -125,3 +126,39 @@ table-n-development = { $count } dév.
 table-n-log = journal { $count }
 table-virtual = Adversaire virtuel
     .about = Il a toujours un exemplaire de tout : 1 Dilithium, 1 Latinum et 1 Équipe d’exploration sur chaque Lieu neutre.
+
+## Le Bot
+
+table-bot-turn = Son tour
+table-bot-commands = cartes de commandement
+    .title = Ses cartes de commandement
+table-bot-on-duty = en service
+table-bot-area = Ses cartes sur la table
+table-bot-supplement = complément { $count }
+table-bot-waiting = { $count } face cachée
+table-bot-passed = ne correspond pas
+table-bot-matched = correspond
+table-bot-lit = { $cards }, à son dernier tour
+table-bot-now = { $cards }, en ce moment
+table-bot-side-up = face visible
+table-bot-side-down = sur l’autre face
+table-bot-resolves-top = dessus de sa pioche
+table-bot-resolves-supplement = de sa pioche Complément
+table-bot-resolves-discard = de sa défausse
+table-bot-took-control = pris sous contrôle
+table-bot-no-turn = Il n’a pas encore joué.
+table-bot-next = Ensuite :
+table-bot-next-controls = il prend { $card }, qui vaut { $value } pour lui, et le résout
+table-bot-next-then = , puis
+table-bot-next-cards = il retourne { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+table-bot-next-known = (vous connaissez { $cards })
+table-bot-next-stardates = et applique { $count ->
+    [one] la Date stellaire
+   *[other] les Dates stellaires
+} { $numbers }
+table-bot-next-token = et, dans l’état du Marché, pose son jeton sur { $card }
+table-secured-bot = sécurisé par le Bot
+table-step-bot = Pendant le tour du Bot

@@ -26,7 +26,7 @@ chair-captain-points = { $name } : { $name_captain }, { $name_board }, { $poin
 chair-means = Dilithium { $dilithium }, Latinum { $latinum }, Gloire { $glory } ; Équipes d’exploration sur le Capitaine : { $teams }
 chair-track = { $name_track } { $space } (×{ $n })
 chair-tracks = Pistes : { $said }
-chair-no-mission = Aucune mission accomplie : la Concentration ne compte pas encore.
+chair-no-mission = Aucune mission accomplie : la Concentration compte 0, { $points } avec une mission.
 chair-mission = Mission { $name_mission } : { $said }
 chair-mission-done = accomplie
 chair-progress = { $have } sur { $need }
@@ -41,6 +41,10 @@ chair-looks = Vous regardez
 chair-skill = Aptitude { $skill }
 chair-focus = Concentration { $name_track }
 chair-vp = { $n } PV
+chair-lacks = encore { $count } pour le sécuriser
+chair-goal = Objectif : { $said }
+chair-reward = Récompense : { $said }
+chair-left = Pioche { $name_suit }, peut encore contenir : { $said }
 
 ## Le Bot
 
@@ -48,14 +52,19 @@ rows-traits = TRAITS
 rows-without = TYPES sans Officier de Service
 rows-with = TYPES avec Officier de Service
 chair-bot-piles = Pioche du Bot { $deck }, défausse { $discard }, pioche Complément { $supplement }, Journal { $log }, face cachée { $waiting } ; { $name_rows }
-chair-bot-row = Dernier tour : { $card }, { $name_rows }, ligne { $number }. { $name_command }
-chair-bot-controls = Prochain tour : il prend le contrôle de { $card }, puis retourne { $count ->
+chair-bot-rows = Dernier tour : { $said }
+chair-bot-row = { $card } ({ $name_rows }, ligne { $number })
+chair-bot-controls = Prochain tour du Bot : il prend le contrôle de { $card }, qui vaut { $value } pour lui, puis retourne { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }.
-chair-bot-turns-up = Prochain tour : il n’a sécurisé aucun Lieu ; il retourne { $count ->
+chair-bot-turns-up = Prochain tour du Bot : il n’a sécurisé aucun Lieu ; il retourne { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }.
 chair-bot-known = Sur sa pioche, pour autant que vous sachiez : { $cards }.
-chair-command-row = { $number }. { $names }
+chair-bot-token = Puis il pose son jeton, dans l’état du Marché, sur { $card }.
+chair-command-row = { $number }. { $names }{ $n ->
+    [0] { "" }
+   *[other] { " " }: { $cards }, à son dernier tour
+}

@@ -1,0 +1,1 @@
+"""The companion to the physical box of Captain's Chair."""
