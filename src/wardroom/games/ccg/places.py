@@ -5,13 +5,17 @@ same ship, facility or surface), *aboard* one ship or facility."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache, wraps
-from typing import Any, TypeVar, cast
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import cast
 
-from wardroom.kernel import Card, Reason
+from wardroom.kernel import Card
 
 from .cards.kinds import ARTIFACT, EQUIPMENT, FACES, FACILITY, PERSONNEL, SHIP, Mission
+from .looking import LOOK, lies_at
+from .looking import allowed as allowed
+from .looking import looking as looking
+from .looking import remembered as remembered
 from .state import (
     ABOARD,
     AT_LOCATION,
@@ -28,63 +32,6 @@ from .state import (
     Place,
     place_at,
 )
-
-T = TypeVar("T")
-F = TypeVar("F", bound=Callable[..., Any])
-
-
-class Look:
-    """What somebody finds out while looking at a position as a whole: what lies where, and what was asked before."""
-
-    __slots__ = ("state", "there", "known")
-
-    def __init__(self, state: Ccg | None = None) -> None:
-        self.state = state
-        self.there: dict[Place, list[Card]] = {}
-        self.known: dict[tuple[Any, ...], Any] = {}
-
-
-LOOK = [Look()]
-
-
-def looking(state: Ccg, find: Callable[[], T]) -> T:
-    """Find something out about a position that does not change meanwhile: the table is walked over once, and nothing is
-    found out twice. Lists that are handed out then must not be changed."""
-    if LOOK[0].state is state:
-        return find()
-    look = Look(state)
-    there, where = look.there, state.where
-    for card in state.cards.rows[0]:
-        place = where[card]
-        if place in there:
-            there[place].append(card)
-        else:
-            there[place] = [card]
-    LOOK[0] = look
-    try:
-        return find()
-    finally:
-        LOOK[0] = Look()
-
-
-def allowed(state: Ccg, candidates: Sequence[T], judge: Callable[[T], Reason | None]) -> list[T]:
-    """Those that a judge allows, for an ask's `sift`."""
-    return looking(state, lambda: [each for each in candidates if judge(each) is None])
-
-
-def remembered(find: F) -> F:
-    """Found out once while somebody looks at a position as a whole."""
-
-    def found(state: Ccg, *args: Any) -> Any:
-        look = LOOK[0]
-        if look.state is not state:
-            return find(state, *args)
-        key = (find, *args)
-        if key not in look.known:
-            look.known[key] = find(state, *args)
-        return look.known[key]
-
-    return cast(F, wraps(find)(found))
 
 
 def at(state: Ccg, place: Place) -> list[Card]:
@@ -136,12 +83,7 @@ def core(state: Ccg, seat: int) -> list[Card]:
 
 def location_of(state: Ccg, card: Card) -> int:
     """The number of the location where a card in play is; -1: at none."""
-    place = state.where[card]
-    while place.kind not in AT_LOCATION:
-        if place.kind in ("", CORE):
-            return -1
-        place = state.where[place.host]
-    return place.host
+    return lies_at(state.where, card)
 
 
 def host_of(state: Ccg, card: Card) -> Card | None:
@@ -215,12 +157,17 @@ def away_team(state: Ccg, location: int, seat: int, number: int) -> list[Card]:
     return [card for card in landed_people(state, location, seat) if team.get(card, 0) == number]
 
 
+def is_landing(state: Ccg, location: int) -> bool:
+    """Whether there is a surface on which something is."""
+    found = state.locations[location]
+    return bool(found.missions) and bool(surface(state, location)) and has_planet(state, found)
+
+
 @remembered
-def landings(state: Ccg) -> list[Location]:
-    """All locations with a surface on which something is."""
-    return [
-        each for each in state.locations if each.missions and surface(state, each.number) and has_planet(state, each)
-    ]
+def occupied(state: Ccg) -> list[int]:
+    """All locations where there is a ship or facility, or something on the surface, in the order of their numbers."""
+    vessels_at = vessels_by_location(state)
+    return [each.number for each in state.locations if each.number in vessels_at or is_landing(state, each.number)]
 
 
 @remembered
@@ -293,9 +240,15 @@ def vessels(state: Ccg, location: int, seat: int | None = None) -> list[Card]:
 
 
 @remembered
+def fleet(state: Ccg, seat: int) -> list[tuple[Card, int]]:
+    """A player's ships in play, and where they are."""
+    faces, wanted = state.cards.faces, faces_of_kind(SHIP)
+    return [each for each in all_vessels(state) if faces[each[0]] in wanted and state.controller(each[0]) == seat]
+
+
 def ships(state: Ccg, seat: int) -> list[Card]:
     """A player's ships in play."""
-    return [card for card, _ in all_vessels(state) if state.kind(card) == SHIP and state.controller(card) == seat]
+    return [ship for ship, _ in fleet(state, seat)]
 
 
 @remembered

@@ -68,14 +68,10 @@ class Volley(NamedTuple):
 # Declaring
 
 
-def attacks(state: Ccg, seat: int) -> list[Any]:
-    """Each ship of the player at each ship and facility of the other that is where it is (CCG-16.10)."""
-    found: list[Any] = []
-    for ship in ships(state, seat):
-        location = location_of(state, ship)
-        if location >= 0:
-            found += [option("attack", ship, target) for target in vessels(state, location, 1 - seat)]
-    return found
+def attacks(state: Ccg, seat: int, ship: Card, location: int) -> list[Any]:
+    """A ship of the player at each ship and facility of the other that is where it is (CCG-16.10)."""
+    targets = vessels(state, location, 1 - seat) if location >= 0 else []
+    return [option("attack", ship, target) for target in targets]
 
 
 def why_not_attack(state: Ccg, seat: int, choice: Any) -> Reason | None:

@@ -15,13 +15,12 @@ from ..places import (
     crew,
     has_planet,
     is_carried,
+    is_landing,
     landed_people,
-    landings,
     on_mission,
     people,
     remembered,
     vessels,
-    vessels_by_location,
 )
 from ..state import ABOARD, DOCKED, LANDED, SURFACE, Ccg, Location, place_at
 from . import do
@@ -36,28 +35,27 @@ BARRIERS = ("atmospheric_ionization",)
 """Cards on a mission through which nobody beams (CCG-12.8)."""
 
 
-def routes(state: Ccg, seat: int) -> list[Any]:
-    """CCG-12.2: from each of a player's ships and facilities, and the surface, to each other one at the same location;
+def routes(state: Ccg, seat: int, number: int) -> list[Any]:
+    """CCG-12.2: from each of a player's ships and facilities at a location, and the surface, to each other one there;
     only from where somebody is. By foot where a door leads (CCG-12.9)."""
     found: list[Any] = []
-    for number in sorted(vessels_by_location(state)):
-        spots = spots_at(state, state.locations[number], seat) if number >= 0 else []
-        for start in spots:
-            if not carried_at(state, start, seat):
-                continue
-            for goal in spots:
-                if goal != start:
-                    found.append(option("beam", start, goal))
-                    if is_door(state, start, goal):
-                        found.append(option("walk", start, goal))
+    spots = spots_at(state, state.locations[number], seat) if vessels(state, number) else []
+    for start in spots:
+        if not carried_at(state, start, seat):
+            continue
+        for goal in spots:
+            if goal != start:
+                found.append(option("beam", start, goal))
+                if is_door(state, start, goal):
+                    found.append(option("walk", start, goal))
     return found
 
 
-def legal_routes(state: Ccg, seat: int) -> list[Any]:
+def legal_routes(state: Ccg, seat: int, number: int) -> list[Any]:
     """Those that somebody can take. To a planet it is enough that one of them can go at all."""
     found: list[Any] = []
     open_to: dict[tuple[Card, Card], bool] = {}
-    for each in routes(state, seat):
+    for each in routes(state, seat, number):
         word, start, goal = each
         if word == "walk":
             closed = state.is_stopped(start) or state.is_stopped(goal)
@@ -238,16 +236,14 @@ def arrive(state: Ccg, seat: int, word: str, cards: Sequence[Card], goal: Card) 
 # Away Teams
 
 
-def groupings(state: Ccg, seat: int) -> list[Any]:
+def groupings(state: Ccg, seat: int, number: int) -> list[Any]:
     """CCG-12.11: Away Teams may be split and joined in the orders."""
-    found: list[Any] = []
-    for location in landings(state):
-        teams = away_teams(state, location.number, seat)
-        if len(people(state, landed_people(state, location.number, seat))) > 1:
-            found.append(option("split", location.missions[0]))
-        if len(teams) > 1:
-            found.append(option("join", location.missions[0]))
-    return found
+    if not is_landing(state, number):
+        return []
+    planet = state.locations[number].missions[0]
+    several = len(people(state, landed_people(state, number, seat))) > 1
+    teams = len(away_teams(state, number, seat)) > 1
+    return [*([option("split", planet)] if several else []), *([option("join", planet)] if teams else [])]
 
 
 def why_not_join(state: Ccg, seat: int, option: Any) -> Reason | None:
