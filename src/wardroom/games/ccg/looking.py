@@ -12,7 +12,8 @@ from typing import Any, TypeVar, cast
 
 from wardroom.kernel import Card, Reason
 
-from .state import AT_LOCATION, CORE, NOWHERE, TABLE, Ccg, Place
+from .cards.kinds import EQUIPMENT, FACES, FACILITY, INTERRUPT, PERSONNEL, SHIP
+from .state import ABOARD, AT_LOCATION, CORE, NOWHERE, ROW, TABLE, Ccg, Place, place_at
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
@@ -20,73 +21,74 @@ F = TypeVar("F", bound=Callable[..., Any])
 MASKS = attrgetter("stopped", "disabled", "stasis", "cloaked", "activated", "captive", "downloaded")
 TOKENS = attrgetter("control", "team", "spent", "damage", "mode", "counts", "chosen")
 """What is said of single cards in play: as bits, and by card."""
-REST = attrgetter(
-    *(
-        "turn",
-        "active",
-        "mission_points",
-        "bonus_points",
-        "lasting",
-        "counter",
-        "last_counter",
-        "noted",
-        "rows",
-        "owner",
-    ),
-)
+REST = attrgetter("mission_points", "bonus_points", "lasting", "counter", "last_counter", "noted", "rows", "owner")
 """Whatever else may matter. The lists of the players change only with the owner of a card."""
+FAR = (CORE, ROW)
+"""Places whose cards matter everywhere."""
+PASSING = (PERSONNEL, SHIP, EQUIPMENT, FACILITY, INTERRUPT)
+"""Kinds of cards that lie before a player only until it is said where they go, and do nothing there."""
+
+
+def rest(state: Ccg) -> tuple[Any, ...]:
+    """With what is noted of this very turn: its number alone decides nothing."""
+    return (
+        *REST(state),
+        [word for word, turn in state.noted.items() if turn == state.turn] if state.noted else [],
+        [(each.solved, each.destroyed) for each in state.locations],
+    )
 
 
 class Look:
     """What was found out about a position. `known` holds as long as nothing changes at all, `near` as long as nothing
-    changes at a location or before a player."""
+    changes at a location, or at one place there. How a vessel is itself matters aboard it as well."""
 
-    __slots__ = (
-        *("state", "there", "known", "near", "table", "where", "faces", "masks", "tokens", "rest", "missions"),
-    )
+    __slots__ = ("state", "there", "known", "near", "table", "where", "faces", "masks", "tokens", "rest")
 
     def __init__(self, state: Ccg | None = None) -> None:
         self.state = state
         self.there: dict[Place, list[Card]] = {}
         self.known: dict[tuple[Any, ...], Any] = {}
-        self.near: defaultdict[int, dict[tuple[Any, ...], Any]] = defaultdict(dict)
+        self.near: defaultdict[int | Place, dict[tuple[Any, ...], Any]] = defaultdict(dict)
         if state is not None:
-            self.there = lying(state, state.cards.rows[TABLE])
+            self.there = by_place(state, state.cards.rows[TABLE])
+            self.faces: list[str] = state.cards.faces.copy()
+            self.rest = kept(rest(state))
             self.remark(state)
 
     def remark(self, state: Ccg) -> None:
-        """How the position is now."""
+        """How the cards in play are now."""
         self.table: list[Card] = state.cards.rows[TABLE].copy()
         self.where: list[Place] = state.where.copy()
-        self.faces: list[str] = state.cards.faces.copy()
         self.masks: tuple[int, ...] = MASKS(state)
         self.tokens: list[dict[Card, Any]] = [each.copy() for each in TOKENS(state)]
-        self.rest: tuple[Any, ...] = kept(REST(state))
-        self.missions = [(each.solved, each.destroyed) for each in state.locations]
 
     def is_good(self, state: Ccg) -> bool:
         """Bring it up to date with its position; not, if more than some cards of the table has changed."""
-        if self.rest != REST(state) or self.missions != [(each.solved, each.destroyed) for each in state.locations]:
-            return False
         table, where, faces = state.cards.rows[TABLE], state.where, state.cards.faces
-        if faces != self.faces and any(faces[card] is not self.faces[card] for card in table):
-            return False
+        if faces != self.faces:
+            if any(faces[card] is not self.faces[card] for card in self.table):
+                return False
+            self.faces = faces.copy()
         moved = self.moved(state)
-        if moved is None:
+        if self.rest != rest(state) or moved is None:
             return False
         changed = moved | self.marked(state)
         if not changed:
             return True
-        if any(CORE in (where[card].kind, self.where[card].kind) for card in changed):
-            return False
+        for lying in (self.where, where):
+            for card in changed:
+                place = lying[card]
+                if place.kind in FAR and FACES[faces[card]].kind not in PASSING:
+                    return False
+                self.near.pop(place, None)
+                self.near.pop(lies_at(lying, card), None)
         for card in changed:
-            for number in (lies_at(where, card), lies_at(self.where, card)):
-                self.near.pop(number, None)
+            self.near.pop(place_at(ABOARD, card), None)
         self.known.clear()
         if moved:
             places = {where[card] for card in moved} | {self.where[card] for card in moved}
             self.there.update({place: [] for place in places})
-            self.there.update(lying(state, [card for card in table if where[card] in places]))
+            self.there.update(by_place(state, [card for card in table if where[card] in places]))
         self.remark(state)
         return True
 
@@ -140,7 +142,7 @@ def kept(values: Iterable[Any]) -> tuple[Any, ...]:
     )
 
 
-def lying(state: Ccg, cards: Sequence[Card]) -> dict[Place, list[Card]]:
+def by_place(state: Ccg, cards: Sequence[Card]) -> dict[Place, list[Card]]:
     """Where these cards lie."""
     there: dict[Place, list[Card]] = {}
     where = state.where
@@ -200,16 +202,16 @@ def remembered(find: F) -> F:
 
 
 def remembered_there(find: F) -> F:
-    """Of a location: found out once, as long as nothing changes there."""
+    """Of a location or a place: found out once, as long as nothing changes there."""
 
-    def found(state: Ccg, location: int, *args: Any) -> Any:
+    def found(state: Ccg, there: int | Place, *args: Any) -> Any:
         look = LOOK[0]
         if look.state is not state:
-            return find(state, location, *args)
+            return find(state, there, *args)
         key = (find, *args)
-        known = look.near[location]
+        known = look.near[there]
         if key not in known:
-            known[key] = find(state, location, *args)
+            known[key] = find(state, there, *args)
         return known[key]
 
     return cast(F, wraps(find)(found))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import cast
+from typing import NamedTuple, cast
 
 from wardroom.kernel import Card
 
@@ -16,6 +16,7 @@ from .looking import LOOK, lies_at
 from .looking import allowed as allowed
 from .looking import looking as looking
 from .looking import remembered as remembered
+from .looking import remembered_there as remembered_there
 from .state import (
     ABOARD,
     AT_LOCATION,
@@ -26,6 +27,7 @@ from .state import (
     LANDED,
     ON,
     ON_MISSION,
+    ROW,
     SURFACE,
     Ccg,
     Location,
@@ -123,16 +125,62 @@ def of_kind(state: Ccg, cards: Iterable[Card], *kinds: str) -> list[Card]:
     return [card for card in cards if FACES[faces[card]].kind in kinds]
 
 
-@remembered
+class Company(NamedTuple):
+    """A player's cards at one place that go along with people (CCG-12.10): `people` are the personnel, `able` those who
+    are neither disabled nor in stasis nor captive (CCG-18.20), `active` those of them who are not stopped (CCG-18.1);
+    then the affiliations that there are among the people, and among the active ones."""
+
+    cards: list[Card]
+    people: list[Card]
+    able: list[Card]
+    active: list[Card]
+    affiliations: list[tuple[str, ...]]
+    of_active: list[tuple[str, ...]]
+
+
+def company(state: Ccg, place: Place, seat: int) -> Company:
+    """Those of a player who are aboard, or on a surface."""
+    there = at(state, place)
+    return gathered(state, place, seat) if there else NO_COMPANY
+
+
+@remembered_there
+def gathered(state: Ccg, place: Place, seat: int) -> Company:
+    cards = carried(state, at(state, place), seat)
+    if not cards:
+        return NO_COMPANY
+    there = people(state, cards)
+    idle = state.disabled | state.stasis | state.captive
+    able = [card for card in there if not idle >> card & 1] if idle else there
+    stopped = state.stopped
+    active = [card for card in able if not stopped >> card & 1] if stopped else able
+    return Company(cards, there, able, active, mixed(state, there), mixed(state, active))
+
+
+NO_COMPANY = Company([], [], [], [], [], [])
+
+
+def mixed(state: Ccg, cards: Sequence[Card]) -> list[tuple[str, ...]]:
+    """The affiliations that there are among some cards, each once."""
+    return list(dict.fromkeys([state.affiliations(card) for card in cards]))
+
+
+def aboard_of(state: Ccg, host: Card, seat: int) -> Company:
+    return company(state, place_at(ABOARD, host), seat)
+
+
 def crew(state: Ccg, host: Card, seat: int) -> list[Card]:
     """CCG-12.10: a player's personnel and equipment aboard one ship or facility."""
-    return carried(state, aboard(state, host), seat)
+    place = place_at(ABOARD, host)
+    return company(state, place, seat).cards if LOOK[0].state is state else carried(state, at(state, place), seat)
 
 
 def carried(state: Ccg, cards: Iterable[Card], seat: int) -> list[Card]:
     """Those of a player that go along with people."""
-    faces, wanted = state.cards.faces, faces_of_kind(PERSONNEL, EQUIPMENT, ARTIFACT)
-    return [card for card in cards if faces[card] in wanted and state.controller(card) == seat]
+    faces, wanted, owner = state.cards.faces, faces_of_kind(PERSONNEL, EQUIPMENT, ARTIFACT), state.owner
+    if state.control:
+        return [card for card in cards if faces[card] in wanted and state.controller(card) == seat]
+    return [card for card in cards if faces[card] in wanted and owner[card] == seat]
 
 
 def is_carried(state: Ccg, card: Card) -> bool:
@@ -145,10 +193,15 @@ def people(state: Ccg, cards: Iterable[Card]) -> list[Card]:
     return [card for card in cards if faces[card] in wanted]
 
 
-@remembered
+def landed(state: Ccg, location: int, seat: int) -> Company:
+    """Those of a player on a surface, whatever their teams."""
+    return company(state, place_at(SURFACE, location), seat)
+
+
 def landed_people(state: Ccg, location: int, seat: int) -> list[Card]:
     """A player's personnel and equipment on a surface, whatever their teams."""
-    return carried(state, surface(state, location), seat)
+    place = place_at(SURFACE, location)
+    return company(state, place, seat).cards if LOOK[0].state is state else carried(state, at(state, place), seat)
 
 
 def away_team(state: Ccg, location: int, seat: int, number: int) -> list[Card]:
@@ -170,13 +223,17 @@ def occupied(state: Ccg) -> list[int]:
     return [each.number for each in state.locations if each.number in vessels_at or is_landing(state, each.number)]
 
 
-@remembered
 def away_teams(state: Ccg, location: int, seat: int) -> dict[int, list[Card]]:
     """A player's Away Teams on a surface, by their numbers, lowest first."""
+    return teams_at(state, place_at(SURFACE, location), seat)
+
+
+@remembered_there
+def teams_at(state: Ccg, place: Place, seat: int) -> dict[int, list[Card]]:
     teams: dict[int, list[Card]] = {}
-    for card in landed_people(state, location, seat):
+    for card in landed_people(state, place.host, seat):
         teams.setdefault(state.team.get(card, 0), []).append(card)
-    return {number: teams[number] for number in sorted(teams)}
+    return {number: teams[number] for number in sorted(teams)} if len(teams) > 1 else teams
 
 
 def team_of(state: Ccg, card: Card) -> list[Card]:
@@ -298,18 +355,22 @@ def span(state: Ccg, location: int, seat: int) -> int:
     return printed if printed is not None else 3
 
 
-@remembered
 def costs(state: Ccg, start: int, seat: int) -> list[tuple[int, int]]:
     """Every other location of the spaceline, in its order, and the RANGE that the way there takes (CCG-11.6)."""
-    row = spaceline(state, start)
-    place = row.index(start)
+    return costs_from(state, place_at(ROW, start), seat)
+
+
+@remembered_there
+def costs_from(state: Ccg, place: Place, seat: int) -> list[tuple[int, int]]:
+    row = spaceline(state, place.host)
+    middle = row.index(place.host)
     found: list[tuple[int, int]] = []
-    for side in (row[:place][::-1], row[place + 1 :]):
+    for side in (row[:middle][::-1], row[middle + 1 :]):
         total = 0
         for location in side:
             total += span(state, location, seat)
             found.append((location, total))
-    return [*found[:place][::-1], *found[place:]]
+    return [*found[:middle][::-1], *found[middle:]]
 
 
 def cost(state: Ccg, way: Sequence[int], seat: int) -> int:

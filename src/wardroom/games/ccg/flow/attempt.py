@@ -8,7 +8,7 @@ from typing import Any
 
 from wardroom.kernel import Card, Reason, Steps, pick_one
 
-from ..cards.kinds import ANIMAL, DUAL, PLANET, SPACE, Mission, Personnel
+from ..cards.kinds import DUAL, PLANET, SPACE, Mission
 from ..places import (
     away_team,
     away_teams,
@@ -27,6 +27,7 @@ from .compatible import matches
 from .moving import required
 from .options import option
 from .refusing import refuse
+from .staffing import animals
 from .teams import active
 from .windows import ATTEMPT, REQUIREMENTS, Trigger, pause, window
 
@@ -180,8 +181,7 @@ def shows_icon(state: Ccg, card: Card, face: Mission) -> bool:
 
 
 def is_animal(state: Ccg, card: Card) -> bool:
-    face = state.face(card)
-    return isinstance(face, Personnel) and all(member.classification == ANIMAL for member in face.members)
+    return state.cards.faces[card] in animals()
 
 
 def party_of(state: Ccg, seat: int, who: Card) -> Party:

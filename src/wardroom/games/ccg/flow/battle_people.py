@@ -9,7 +9,7 @@ from typing import Any
 from wardroom.kernel import Asking, Card, Reason, Steps
 
 from ..cards.kinds import STRENGTH, Personnel
-from ..places import away_team, away_teams, crew, is_landing, is_under_cloak, location_of, people, vessels
+from ..places import aboard_of, away_team, away_teams, crew, is_landing, is_under_cloak, location_of, people, vessels
 from ..state import SURFACE, Ccg, Place
 from ..values import attribute, group
 from . import do
@@ -101,9 +101,9 @@ def battles(state: Ccg, seat: int, location: int) -> list[Any]:
             for theirs in away_teams(state, location, 1 - seat).values():
                 found += pairing(state, mine, theirs)
     for host in sorted(vessels(state, location)):
-        mine = crew(state, host, seat)
-        if mine:
-            found += pairing(state, mine, crew(state, host, 1 - seat))
+        crews = aboard_of(state, host, seat), aboard_of(state, host, 1 - seat)
+        if all(crew.people for crew in crews):
+            found += pairing(state, crews[0].cards, crews[1].cards)
     return found
 
 

@@ -74,6 +74,21 @@ def attacks(state: Ccg, seat: int, ship: Card, location: int) -> list[Any]:
     return [option("attack", ship, target) for target in targets]
 
 
+def legal_attacks(state: Ccg, seat: int, ship: Card, location: int) -> list[Any]:
+    """Those that are allowed: the ship is looked at once."""
+    found = attacks(state, seat, ship, location)
+    if not found or why_not_fire(state, ship) is not None or why_not_start(state, ship) is not None:
+        return []
+    mine = force_of(state, ship)
+    found = [
+        each
+        for each in found
+        if why_not_target(state, ship, each[2]) is None
+        and why_not_affiliations(state, seat, mine, force_of(state, each[2]), location) is None
+    ]
+    return found if found and why_not_led(state, seat, ship, location) is None else []
+
+
 def why_not_attack(state: Ccg, seat: int, choice: Any) -> Reason | None:
     """CCG-16.2 to CCG-16.10, CCG-16.40, CCG-16.41, in the order in which a player would ask."""
     _, ship, target = choice

@@ -10,13 +10,17 @@ from wardroom.kernel import DONE, Ask, Card, Reason, Steps
 
 from ..cards.kinds import FACILITY, MISSION, SHIP
 from ..places import (
+    Company,
+    aboard_of,
     allowed,
     away_teams,
     crew,
     has_planet,
     is_carried,
     is_landing,
+    landed,
     landed_people,
+    mixed,
     on_mission,
     people,
     remembered,
@@ -24,7 +28,7 @@ from ..places import (
 )
 from ..state import ABOARD, DOCKED, LANDED, SURFACE, Ccg, Location, place_at
 from . import do
-from .compatible import agree, all_agree, compatible, stranger_aboard, usable, why_not_aboard
+from .compatible import agree, all_agree, compatible, usable, why_not_aboard
 from .options import option
 from .refusing import refuse
 from .teams import active_people, free_number, join_surface
@@ -54,36 +58,36 @@ def routes(state: Ccg, seat: int, number: int) -> list[Any]:
 def legal_routes(state: Ccg, seat: int, number: int) -> list[Any]:
     """Those that somebody can take. To a planet it is enough that one of them can go at all."""
     found: list[Any] = []
-    open_to: dict[tuple[Card, Card], bool] = {}
-    for each in routes(state, seat, number):
-        word, start, goal = each
-        if word == "walk":
-            closed = state.is_stopped(start) or state.is_stopped(goal)
-        else:
-            closed = why_not_beam(state, start, goal) is not None
-        if closed:
+    spots = spots_at(state, state.locations[number], seat) if vessels(state, number) else []
+    shut = [spot for spot in spots if why_not_through(state, spot) is not None]
+    for start in spots:
+        leaving = movers(state, seat, start)
+        if not leaving:
             continue
-        if (start, goal) not in open_to:
-            open_to[start, goal] = is_open_to(state, seat, movers(state, seat, start), goal)
-        if open_to[start, goal]:
-            found.append(each)
+        for goal in spots:
+            if goal == start or not is_open_to(state, seat, leaving, goal):
+                continue
+            if not shut or (start not in shut and goal not in shut):
+                found.append(option("beam", start, goal))
+            if is_door(state, start, goal) and not (state.is_stopped(start) or state.is_stopped(goal)):
+                found.append(option("walk", start, goal))
     return found
 
 
-@remembered
 def movers(state: Ccg, seat: int, start: Card) -> list[tuple[str, ...]]:
     """The affiliations of those who can leave a place; people of the same ones can go to the same places."""
-    there = active_people(state, carried_at(state, start, seat))
-    free = [card for card in there if not state.lasting or not do.is_quarantined(state, card)]
-    return list(dict.fromkeys(state.affiliations(card) for card in free))
+    there = company_at(state, start, seat)
+    if not state.lasting:
+        return there.of_active
+    return mixed(state, [card for card in there.active if not do.is_quarantined(state, card)])
 
 
 def is_open_to(state: Ccg, seat: int, movers: Sequence[tuple[str, ...]], goal: Card) -> bool:
     """Whether any of them can come to a place."""
     if state.kind(goal) == MISSION:
         return bool(movers)
-    host = state.affiliations(goal)
-    return any(agree(state, seat, one, host) and stranger_aboard(state, seat, one, goal, ()) is None for one in movers)
+    there = [state.affiliations(goal), *aboard_of(state, goal, seat).affiliations]
+    return any(all(agree(state, seat, one, other) for other in there) for one in movers)
 
 
 def spots_at(state: Ccg, location: Location, seat: int) -> list[Card]:
@@ -97,6 +101,13 @@ def carried_at(state: Ccg, spot: Card, seat: int) -> list[Card]:
     if state.kind(spot) == MISSION:
         return landed_people(state, state.where[spot].host, seat)
     return crew(state, spot, seat)
+
+
+def company_at(state: Ccg, spot: Card, seat: int) -> Company:
+    """The same, and how they are."""
+    if state.kind(spot) == MISSION:
+        return landed(state, state.where[spot].host, seat)
+    return aboard_of(state, spot, seat)
 
 
 def is_door(state: Ccg, start: Card, goal: Card) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from wardroom.kernel import Card, Reason, Steps, pick_one
 
 from ..cards.kinds import RANGE
-from ..places import between, cost, costs, crew, location_of, on_mission, ships, spaceline
+from ..places import between, cost, costs, crew, location_of, on, on_mission, ships, spaceline
 from ..state import DOCKED, IN_SPACE, LANDED, ON, ON_MISSION, Ccg, place_at
 from ..values import group, number
 from .options import option
@@ -130,10 +130,7 @@ def why_not_rest(state: Ccg, seat: int) -> Reason | None:
 def held_by(state: Ccg, ship: Card) -> Card | None:
     """The card on a ship that does not let it move."""
     faces = state.cards.faces
-    for card in state.table():
-        if faces[card] in HOLDS and state.where[card] == place_at(ON, ship):
-            return card
-    return None
+    return next((card for card in on(state, ship) if faces[card] in HOLDS), None)
 
 
 def fly(state: Ccg, seat: int, option: Any) -> Steps:

@@ -56,7 +56,7 @@ BY_SHIP: dict[str, Source] = {
     "attempt": Source(attempt.attempts_of),
     "fly": Source(moving.flights, moving.legal_flights),
     "dock": Source(docking.dockings, docking.legal_dockings),
-    "attack": Source(battle_ships.attacks),
+    "attack": Source(battle_ships.attacks, battle_ships.legal_attacks),
     "cloak": Source(cloak.cloakings),
 }
 """What orders a ship can be given."""
