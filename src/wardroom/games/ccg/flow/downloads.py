@@ -8,6 +8,7 @@ from typing import Any
 from wardroom.kernel import EVERYBODY, Ask, Card, Reason, Steps, pick_one
 
 from ..cards.kinds import EQUIPMENT, FACES, PERSONNEL
+from ..looking import remembered
 from ..places import has_planet, location_of, vessels
 from ..state import ABOARD, DECK, SURFACE, Ccg, place_at, zone
 from . import attempt, do
@@ -26,12 +27,14 @@ def offered(state: Ccg, seat: int, trigger: Trigger) -> list[Any]:
     is not disabled (CCG-15.9), and a card that it names may still be in deck or hand."""
     if trigger.kind not in SUSPENDING:
         return []
+    return [option("download", card) for card in with_icon(state, seat) if can_download(state, seat, card)]
+
+
+@remembered
+def with_icon(state: Ccg, seat: int) -> list[Card]:
+    """A player's cards in play with a special download icon."""
     faces, wanted = state.cards.faces, downloading()
-    return [
-        option("download", card)
-        for card in state.table()
-        if faces[card] in wanted and state.controller(card) == seat and can_download(state, seat, card)
-    ]
+    return [card for card in state.table() if faces[card] in wanted and state.controller(card) == seat]
 
 
 @cache
