@@ -84,8 +84,8 @@ def order(state: Ccg) -> Steps:
         about=partial(about, state, seat),
     )
     if choice == END_ORDERS:
-        state.part = END
-        yield from pause(state)
+        if not (yield from pause(state)):  # CCG-14.11: both have passed
+            state.part = END
     elif choice[0] == "play":
         yield from playing.play(state, seat, choice[1])
     elif choice[0] == "download":
