@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from random import Random
 
@@ -10,10 +11,11 @@ import pytest
 from tests.games.ccg.given import Given, Sitting
 from wardroom.games.ccg import GAME
 from wardroom.games.ccg.cards.kinds import FACES, Dilemma, Mission
+from wardroom.games.ccg.decks import DECKS, deck_of
 from wardroom.games.ccg.flow.dealt import LEFT, RIGHT, lay_mission, lay_stacks
 from wardroom.games.ccg.flow.reporting import why_not_seed_facility
 from wardroom.games.ccg.places import facilities, mission
-from wardroom.games.ccg.state import IN_SPACE, MISSIONS, OUT, SEEDS, Ccg, zone
+from wardroom.games.ccg.state import ACADEMY, FULL, IN_SPACE, MISSIONS, OUT, SEEDS, Ccg, zone
 from wardroom.kernel import Chance, Table
 from wardroom.kernel.errors import BadSetup
 
@@ -153,6 +155,25 @@ def test_both_decks_must_be_of_the_format() -> None:
     settings = GAME.agreed({"deck_1": "academy_klingon", "deck_2": "federation_explorers"})
     with pytest.raises(BadSetup):
         GAME.setup(2, settings, Chance(b"x"))
+
+
+@pytest.mark.parametrize("format", (ACADEMY, FULL))
+def test_chance_gives_each_another_deck_of_the_format(format: str) -> None:
+    """The default, so that a game of either format can be begun at once."""
+    decks = {name: deck_of(name) for name in DECKS if deck_of(name).format == format}
+    found = []
+    for seed in range(12):
+        state = GAME.setup(2, GAME.agreed({"format": format}), Chance(b"%d" % seed))
+        lists = [dict(Counter([*deck.draw, *deck.seeds, *deck.in_play])) for deck in decks.values()]
+        found.append([list(decks)[lists.index(each)] for each in state.listed])
+    assert all(one != other for one, other in found)
+    assert {name for pair in found for name in pair} == set(decks)
+
+
+def test_chance_does_not_give_the_deck_that_the_other_chose() -> None:
+    for seed in range(8):
+        state = GAME.setup(2, GAME.agreed({"deck_2": "academy_klingon"}), Chance(b"%d" % seed))
+        assert state.listed[0] != state.listed[1]
 
 
 # By hand
