@@ -211,6 +211,22 @@ def test_one_player_seeds_all_dilemmas_then_the_other() -> None:
     assert game.asked == (1 - first, "seed-dilemma")
 
 
+@pytest.mark.rule("CCG-5.16", "CCG-5.36")
+@pytest.mark.parametrize("order", ((0, 1), (1, 0)))
+def test_what_is_laid_first_under_a_mission_lies_at_the_bottom(order: tuple[int, int]) -> None:
+    """So the cards are laid one by one: they are not picked together, in whatever order a page lists them."""
+    given = Given()
+    number = given.mission("first_contact")
+    seeds = given.seeds(0, "archer", "chalnoth")
+    game = given.sit("dilemmas")
+    assert not game.ask.many
+    for place in (order[1], *order):
+        game.order("under", seeds[place], given.state.locations[number].missions[0])
+        if len(game.table.moves) == 1:
+            game.undo()
+    assert game.state.cards.rows[given.state.locations[number].under] == [seeds[place] for place in order]
+
+
 @pytest.mark.rule("CCG-5.19", "CCG-5.20", "CCG-5.22", "CCG-5.15")
 def test_illegal_seeds_are_refused() -> None:
     game = choose_until(by_hand(decks=("academy_federation", "academy_federation")), "seed-dilemma")
