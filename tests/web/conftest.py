@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +13,6 @@ import pytest
 from wardroom.kernel import game as kernel_game
 
 from .chromium import CHROMIUM, launched
-
-collect_ignore = (
-    [] if entry_points(group="wardroom.games", name="ccg") else ["test_ccg_table.py", "test_ccg_table_browser.py"]
-)
-"""The CCG's table is tested in the browser from when the game is offered on (docs/STATUS.md)."""
 
 
 @pytest.fixture(scope="session")

@@ -120,9 +120,9 @@ def is_unchanging(hint: Any) -> bool:
 
 
 def copy_plain(thing: Any) -> Any:
-    """A copy of lists and dicts of unknown content, however deep."""
+    """A copy of lists, dicts and dataclasses of unknown content, however deep."""
     if isinstance(thing, list):
         return [copy_plain(each) for each in thing]
     if isinstance(thing, dict):
         return {key: copy_plain(each) for key, each in thing.items()}
-    return thing
+    return copy_of(thing) if is_dataclass(thing) and not isinstance(thing, type) else thing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from random import Random
 
@@ -10,10 +11,11 @@ import pytest
 from tests.games.ccg.given import Given, Sitting
 from wardroom.games.ccg import GAME
 from wardroom.games.ccg.cards.kinds import FACES, Dilemma, Mission
+from wardroom.games.ccg.decks import DECKS, deck_of
 from wardroom.games.ccg.flow.dealt import LEFT, RIGHT, lay_mission, lay_stacks
 from wardroom.games.ccg.flow.reporting import why_not_seed_facility
 from wardroom.games.ccg.places import facilities, mission
-from wardroom.games.ccg.state import IN_SPACE, MISSIONS, OUT, SEEDS, Ccg, zone
+from wardroom.games.ccg.state import ACADEMY, FULL, IN_SPACE, MISSIONS, OUT, SEEDS, Ccg, zone
 from wardroom.kernel import Chance, Table
 from wardroom.kernel.errors import BadSetup
 
@@ -155,6 +157,25 @@ def test_both_decks_must_be_of_the_format() -> None:
         GAME.setup(2, settings, Chance(b"x"))
 
 
+@pytest.mark.parametrize("format", (ACADEMY, FULL))
+def test_chance_gives_each_another_deck_of_the_format(format: str) -> None:
+    """The default, so that a game of either format can be begun at once."""
+    decks = {name: deck_of(name) for name in DECKS if deck_of(name).format == format}
+    found = []
+    for seed in range(12):
+        state = GAME.setup(2, GAME.agreed({"format": format}), Chance(b"%d" % seed))
+        lists = [dict(Counter([*deck.draw, *deck.seeds, *deck.in_play])) for deck in decks.values()]
+        found.append([list(decks)[lists.index(each)] for each in state.listed])
+    assert all(one != other for one, other in found)
+    assert {name for pair in found for name in pair} == set(decks)
+
+
+def test_chance_does_not_give_the_deck_that_the_other_chose() -> None:
+    for seed in range(8):
+        state = GAME.setup(2, GAME.agreed({"deck_2": "academy_klingon"}), Chance(b"%d" % seed))
+        assert state.listed[0] != state.listed[1]
+
+
 # By hand
 
 
@@ -188,6 +209,22 @@ def test_one_player_seeds_all_dilemmas_then_the_other() -> None:
     assert first == game.state.first
     game.choose("done")
     assert game.asked == (1 - first, "seed-dilemma")
+
+
+@pytest.mark.rule("CCG-5.16", "CCG-5.36")
+@pytest.mark.parametrize("order", ((0, 1), (1, 0)))
+def test_what_is_laid_first_under_a_mission_lies_at_the_bottom(order: tuple[int, int]) -> None:
+    """So the cards are laid one by one: they are not picked together, in whatever order a page lists them."""
+    given = Given()
+    number = given.mission("first_contact")
+    seeds = given.seeds(0, "archer", "chalnoth")
+    game = given.sit("dilemmas")
+    assert not game.ask.many
+    for place in (order[1], *order):
+        game.order("under", seeds[place], given.state.locations[number].missions[0])
+        if len(game.table.moves) == 1:
+            game.undo()
+    assert game.state.cards.rows[given.state.locations[number].under] == [seeds[place] for place in order]
 
 
 @pytest.mark.rule("CCG-5.19", "CCG-5.20", "CCG-5.22", "CCG-5.15")

@@ -8,7 +8,7 @@ from wardroom.kernel import Game, Mind, Setting, Show
 
 from .cards import pool as pool
 from .cards.kinds import ARTIFACT, DILEMMA, FACES
-from .decks import DECKS, deck_of, read
+from .decks import DECKS, RANDOM, deck_of, read
 from .flow import flow, setup
 from .mind import POINT, evaluate, rate
 from .scoring import result, victors
@@ -22,9 +22,9 @@ from .view import view
 
 
 def sample_settings(dice: Random) -> Mapping[str, object]:
-    """Settings that go together: two decks of one format."""
+    """Settings that go together: two decks of one format, the same one twice among them."""
     format = dice.choice((ACADEMY, ACADEMY, FULL))
-    names = [name for name in PLAYABLE if deck_of(name).format == format]
+    names = [name for name in DECKS if deck_of(name).format == format]
     decks = {"deck_1": dice.choice(names), "deck_2": dice.choice(names)}
     return {"format": format, "seeding": dice.choice((DEALT, BY_HAND)), "plays": dice.choice((1, 2)), **decks}
 
@@ -33,8 +33,6 @@ def reached(state: Ccg) -> list[str]:
     return list(state.happened)
 
 
-PLAYABLE = ("academy_federation", "academy_klingon", "academy_romulan", "federation_explorers", "romulan_shadows")
-"""Ready-made decks all of whose cards this version knows."""
 HAPPENINGS = (
     *("reported", "flown", "beamed", "walked", "docked", "attempted", "overcome", "failed", "requirements missed"),
     *("solved", "killed", "damaged", "destroyed", "downloaded", "persona replaced", "decks empty"),
@@ -47,7 +45,7 @@ HAPPENINGS = (
 def all_effects() -> tuple[str, ...]:
     """And what their cards do: seed cards are met, artifacts earned, the others played."""
     effects = dict.fromkeys(HAPPENINGS)
-    for deck in map(deck_of, PLAYABLE):
+    for deck in map(deck_of, DECKS):
         for face in (*deck.draw, *deck.seeds):
             if FACES[face].kind in (DILEMMA, ARTIFACT):
                 effects[f"met {face}"] = None
@@ -67,7 +65,7 @@ GAME = Game(
         Setting("format", ACADEMY, (ACADEMY, FULL)),
         Setting("seeding", DEALT, (DEALT, BY_HAND)),
         Setting("plays", 1, (1, 2)),
-        Setting("deck", "academy_federation", DECKS, each=True, reads=read),
+        Setting("deck", RANDOM, (RANDOM, *DECKS), each=True, reads=read),
     ),
     sample_settings=sample_settings,
     setup=setup,

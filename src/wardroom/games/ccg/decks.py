@@ -16,9 +16,11 @@ from .cards.pool import FACES
 from .legality import legality
 from .state import ACADEMY, FULL
 
-__all__ = ["DECKS", "READY", "Deck", "code", "deck_of", "parse", "read"]
+__all__ = ["DECKS", "RANDOM", "READY", "Deck", "code", "deck_of", "parse", "read"]
 DECKS = ("academy_federation", "academy_klingon", "academy_romulan", "federation_explorers", "romulan_shadows")
 """Those of the ready-made decks that are on offer: all whose cards this version knows well enough."""
+RANDOM = "random"
+"""One of those on offer, as chance will have it."""
 FORMATS = (ACADEMY, FULL)
 LONGEST_CODE = 8_000
 MOST_COPIES = 60

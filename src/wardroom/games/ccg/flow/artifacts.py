@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, cast
 
-from wardroom.kernel import DONE, EVERYBODY, Ask, Card, Reason, Steps, pick_one
+from wardroom.kernel import EVERYBODY, Ask, Card, Reason, Steps, pick_one, pick_several
 
 from ..cards.kinds import OUTPOST, Facility, Personnel
 from ..cards.words import CLASSIFICATIONS
@@ -29,13 +29,9 @@ def betazoid_gift_box(state: Ccg, seat: int, _card: Card) -> Steps:
     """Search the draw deck for any three cards, and reshuffle."""
     deck = state.deck(seat)
     state.cards.show(deck, 1 << seat)
-    taken: list[Card] = []
-    while deck and len(taken) < 3:
-        choice: Any = yield Ask(seat, "take-from-deck", [*deck, DONE], many=True)
-        if choice == DONE:
-            break
-        state.cards.move(choice, zone(seat, HAND))
-        taken.append(choice)
+    taken = yield from pick_several(seat, "take-from-deck", deck, most=3)
+    for card in taken:
+        state.cards.move(card, zone(seat, HAND))
     state.cards.shuffle(zone(seat, DECK), state.chance)
     state.tell("took-from-deck", seat=seat, count=len(taken))
 

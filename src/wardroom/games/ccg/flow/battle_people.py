@@ -76,7 +76,7 @@ class PeopleBattle:
     """One personnel battle; the attackers are the first side. `vengeance`: who attacks again right after it."""
 
     location: int
-    sides: tuple[Side, Side]
+    sides: list[Side]
     vengeance: int = -1
 
     def side(self, seat: int) -> Side:
@@ -143,7 +143,7 @@ def why_not_battle(state: Ccg, seat: int, choice: Any) -> Reason | None:
 def battle(state: Ccg, seat: int, choice: Any) -> Steps:
     """CCG-14.14: one action, which may be answered when it is declared."""
     _, who, whom = choice
-    sides = (side_of(state, who, True), side_of(state, whom, False))
+    sides = [side_of(state, who, True), side_of(state, whom, False)]
     yield from wage(state, PeopleBattle(location_of(state, who), sides), whom)
     state.doing = None
     yield from pause(state)
@@ -254,10 +254,10 @@ def avenge(state: Ccg, this: PeopleBattle) -> Steps:
     attack, so they need no leader."""
     mine, theirs = this.side(this.vengeance), this.side(1 - this.vengeance)
     avengers = tuple(card for card in mine.there(state) if is_klingon(state, card))
-    again = (
+    again = [
         Side(mine.seat, mine.place, mine.number, True, avengers, doubled=True),
         Side(theirs.seat, theirs.place, theirs.number, False),
-    )
+    ]
     enemies = again[1].ready(state)
     if avengers and again[0].ready(state) and enemies:
         yield from wage(state, PeopleBattle(this.location, again), enemies[0])

@@ -395,7 +395,7 @@ def thought_maker(this: Play) -> Steps:
     state.tell("looks-through", seat=this.opponent, card=this.card)
     left = deck[:]
     while left:
-        choice: Any = yield Ask(seat, "on-top", [*left, DONE], many=True, args=(("card", this.card),))
+        choice: Any = yield Ask(seat, "on-top", [*left, DONE], args=(("card", this.card),))
         if choice == DONE:
             break
         left.remove(choice)

@@ -155,16 +155,14 @@ def lay_missions(state: Ccg) -> Steps:
 
 def dilemmas(state: Ccg) -> Steps:
     """CCG-5.15 to CCG-5.21, CCG-5.36: one player seeds everything in any order, then the other; then the stacks are put
-    together."""
+    together. Card by card, as what is laid first under a mission is met first (CCG-5.16)."""
     seat = state.active
-    while True:
-        candidates = [*pairs(state, seat), DONE]
-        if len(candidates) == 1:
-            break
-        choice: Any = yield Ask(seat, "seed-dilemma", candidates, partial(why_not_under, state, seat), many=True)
-        if choice == DONE:
-            break
-        lay_under(state, seat, choice[1], state.locations[state.where[choice[2]].host])
+    candidates = pairs(state, seat)
+    if candidates:
+        choice: Any = yield Ask(seat, "seed-dilemma", [*candidates, DONE], partial(why_not_under, state, seat))
+        if choice != DONE:
+            lay_under(state, seat, choice[1], state.locations[state.where[choice[2]].host])
+            return
     state.passed += 1
     if state.passed < 2:
         state.active = 1 - seat

@@ -9,7 +9,7 @@ from typing import Any
 from wardroom.kernel import Card, Cards, Chance
 from wardroom.kernel.errors import BadSetup
 
-from ..decks import Deck, deck_of
+from ..decks import DECKS, RANDOM, Deck, deck_of
 from ..state import (
     ACADEMY,
     DEALT,
@@ -41,9 +41,7 @@ CARD_PLAYS = {ACADEMY: 2}
 
 def setup(_seats: int, settings: Mapping[str, Any], chance: Chance) -> Ccg:
     """CCG-5.1, CCG-27.5, CCG-27.6."""
-    decks = [deck_of(str(settings[f"deck_{seat + 1}"])) for seat in (0, 1)]
-    if len({deck.format for deck in decks}) > 1 or decks[0].format != settings["format"]:
-        raise BadSetup("other-format", format=str(settings["format"]))
+    decks = choose_decks([str(settings["deck_1"]), str(settings["deck_2"])], str(settings["format"]), chance)
     state = Ccg(2, Cards(zones(), 2), chance)
     state.format = str(settings["format"])
     state.seeding = str(settings["seeding"])
@@ -58,6 +56,16 @@ def setup(_seats: int, settings: Mapping[str, Any], chance: Chance) -> Ccg:
     if state.format == ACADEMY and state.seeding == DEALT:
         begin(state)
     return state
+
+
+def choose_decks(wanted: Sequence[str], format: str, chance: Chance) -> list[Deck]:
+    """CCG-3.14, CCG-27.1: both are of the format of the game; chance gives nobody the other's ready-made deck."""
+    free = [name for name in DECKS if deck_of(name).format == format and name not in wanted]
+    names = [name if name != RANDOM else free.pop(chance.below(len(free))) for name in wanted]
+    decks = [deck_of(name) for name in names]
+    if any(deck.format != format for deck in decks):
+        raise BadSetup("other-format", format=format)
+    return decks
 
 
 def lay_out(state: Ccg, seat: int, deck: Deck) -> None:

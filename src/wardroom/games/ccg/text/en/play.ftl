@@ -2,8 +2,8 @@
 
 game-name = Star Trek CCG
     .short = Star Trek CCG
-    .say = Crews, dilemmas and missions, with decks of your own
-    .time = 20 to 120 minutes
+    .say = Two decks, one spaceline: crews, missions, and dilemmas under them.
+    .time = 20–120 min
 game-about = The Star Trek Customizable Card Game, First Edition: report personnel and ships, fly along a spaceline of missions, send crews and Away Teams to attempt them, and overcome what the other player has hidden there. Whoever first has enough points wins.
 
 setting-format = Format
@@ -17,7 +17,8 @@ setting-seeding-by_hand = by hand
 setting-plays = Card plays
     .about = How many normal card plays each player has in a turn of the full game. In the Academy there are always two.
 setting-deck = Deck
-    .about = A ready-made deck, or a deck code. Both lists are open to both players.
+    .about = A ready-made deck of the chosen format, or a deck code. Both lists are open to both players.
+setting-deck-random = a ready-made deck of this format, by chance
 setting-deck-academy_federation = { deck-academy_federation }
 setting-deck-academy_klingon = { deck-academy_klingon }
 setting-deck-academy_romulan = { deck-academy_romulan }
@@ -28,7 +29,10 @@ setting-deck-khitomer_alliance = { deck-khitomer_alliance }
 setting-deck-duras_conspiracy = { deck-duras_conspiracy }
 setting-deck-continuum_oddities = { deck-continuum_oddities }
 setting-deck-borg_collective = { deck-borg_collective }
-error-other-format = Both decks must be of the format of the game ({ $format }).
+error-other-format = Both decks must be for { $format ->
+    [academy] the Academy
+   *[full] the full game
+}, the format of this game (CCG-3.14).
 
 ## Card backs and zones
 
@@ -70,8 +74,9 @@ ask-mission-end = At which end of its spaceline does { $card } go?
     .rule = CCG-5.7
 option-mission-end-left = At the left end
 option-mission-end-right = At the right end
-ask-seed-dilemma = Which seed cards do you lay under which missions?
+ask-seed-dilemma = Which seed card do you lay next, and under which mission?
     .rule = CCG-5.15
+    .why = Of the cards that you lay under one mission, the first is met first.
 option-seed-dilemma-under = { $card } under { $card2 }
 option-seed-dilemma-done = Done
 ask-seed-facility = What do you seed, and where?

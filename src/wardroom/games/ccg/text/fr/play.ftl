@@ -2,8 +2,8 @@
 
 game-name = Star Trek CCG
     .short = Star Trek CCG
-    .say = Équipages, dilemmes et missions, avec votre propre paquet
-    .time = 20 à 120 minutes
+    .say = Deux paquets, une ligne spatiale : équipages, missions et dilemmes.
+    .time = 20–120 min
 game-about = Le Star Trek Customizable Card Game, première édition : faites entrer en jeu personnel et vaisseaux, parcourez une ligne spatiale faite de missions, envoyez équipages et équipes d’exploration les tenter, et surmontez ce que l’adversaire y a caché. Qui atteint le premier le nombre de points voulu gagne.
 
 setting-format = Format
@@ -17,7 +17,8 @@ setting-seeding-by_hand = à la main
 setting-plays = Poses de carte
     .about = Combien de poses normales chacun a par tour dans la partie complète. À l’Académie il y en a toujours deux.
 setting-deck = Paquet
-    .about = Un paquet prêt à jouer, ou un code de paquet. Les deux listes sont ouvertes aux deux joueurs.
+    .about = Un paquet prêt à jouer du format choisi, ou un code de paquet. Les deux listes sont ouvertes aux deux joueurs.
+setting-deck-random = un paquet prêt à jouer de ce format, au hasard
 setting-deck-academy_federation = { deck-academy_federation }
 setting-deck-academy_klingon = { deck-academy_klingon }
 setting-deck-academy_romulan = { deck-academy_romulan }
@@ -28,7 +29,10 @@ setting-deck-khitomer_alliance = { deck-khitomer_alliance }
 setting-deck-duras_conspiracy = { deck-duras_conspiracy }
 setting-deck-continuum_oddities = { deck-continuum_oddities }
 setting-deck-borg_collective = { deck-borg_collective }
-error-other-format = Les deux paquets doivent être au format de la partie ({ $format }).
+error-other-format = Les deux paquets doivent être faits pour { $format ->
+    [academy] l’Académie
+   *[full] la partie complète
+}, le format de cette partie (CCG-3.14).
 
 ## Dos des cartes et zones
 
@@ -70,8 +74,9 @@ ask-mission-end = À quel bout de sa ligne spatiale placez-vous { $card } ?
     .rule = CCG-5.7
 option-mission-end-left = Au bout gauche
 option-mission-end-right = Au bout droit
-ask-seed-dilemma = Quelles cartes de départ placez-vous sous quelles missions ?
+ask-seed-dilemma = Quelle carte de départ placez-vous ensuite, et sous quelle mission ?
     .rule = CCG-5.15
+    .why = Des cartes que vous placez sous une même mission, la première est rencontrée en premier.
 option-seed-dilemma-under = { $card } sous { $card2 }
 option-seed-dilemma-done = Terminé
 ask-seed-facility = Que placez-vous au départ, et où ?
