@@ -12,7 +12,6 @@ from ..cards.kinds import FACILITY, MISSION, SHIP
 from ..places import (
     Company,
     aboard_of,
-    allowed,
     away_teams,
     crew,
     has_planet,
@@ -28,7 +27,7 @@ from ..places import (
 )
 from ..state import ABOARD, DOCKED, LANDED, SURFACE, Ccg, Location, place_at
 from . import do
-from .compatible import agree, all_agree, compatible, usable, why_not_aboard
+from .compatible import agreeing, all_agree, compatible, usable, welcome, why_not_aboard
 from .options import option
 from .refusing import refuse
 from .teams import active_people, free_number, join_surface
@@ -59,17 +58,20 @@ def legal_routes(state: Ccg, seat: int, number: int) -> list[Any]:
     """Those that somebody can take. To a planet it is enough that one of them can go at all."""
     found: list[Any] = []
     spots = spots_at(state, state.locations[number], seat) if vessels(state, number) else []
+    leaving = [(spot, movers(state, seat, spot)) for spot in spots]
+    if not any(who for _, who in leaving):
+        return []
+    hosts = {spot: hosting(state, seat, spot) for spot in spots}
+    doors = {spot: door_of(state, spot) for spot in spots}
     shut = [spot for spot in spots if why_not_through(state, spot) is not None]
-    for start in spots:
-        leaving = movers(state, seat, start)
-        if not leaving:
-            continue
-        for goal in spots:
-            if goal == start or not is_open_to(state, seat, leaving, goal):
+    for start, who in leaving:
+        for goal in spots if who else ():
+            if goal == start or not any(welcome(state, seat, one, hosts[goal]) for one in who):
                 continue
-            if not shut or (start not in shut and goal not in shut):
+            if start not in shut and goal not in shut:
                 found.append(option("beam", start, goal))
-            if is_door(state, start, goal) and not (state.is_stopped(start) or state.is_stopped(goal)):
+            is_open = goal in doors[start] or start in doors[goal]
+            if is_open and not (state.is_stopped(start) or state.is_stopped(goal)):
                 found.append(option("walk", start, goal))
     return found
 
@@ -82,12 +84,11 @@ def movers(state: Ccg, seat: int, start: Card) -> list[tuple[str, ...]]:
     return mixed(state, [card for card in there.active if not do.is_quarantined(state, card)])
 
 
-def is_open_to(state: Ccg, seat: int, movers: Sequence[tuple[str, ...]], goal: Card) -> bool:
-    """Whether any of them can come to a place."""
-    if state.kind(goal) == MISSION:
-        return bool(movers)
-    there = [state.affiliations(goal), *aboard_of(state, goal, seat).affiliations]
-    return any(all(agree(state, seat, one, other) for other in there) for one in movers)
+def hosting(state: Ccg, seat: int, spot: Card) -> tuple[tuple[str, ...], ...]:
+    """With whom those who come there must work together: a vessel, and the player's people aboard."""
+    if state.kind(spot) == MISSION:
+        return ()
+    return state.affiliations(spot), *aboard_of(state, spot, seat).affiliations
 
 
 def spots_at(state: Ccg, location: Location, seat: int) -> list[Card]:
@@ -112,16 +113,17 @@ def company_at(state: Ccg, spot: Card, seat: int) -> Company:
 
 def is_door(state: Ccg, start: Card, goal: Card) -> bool:
     """CCG-12.9: between a docked ship and its facility, a landed ship or a planet facility and the surface."""
-    return leads(state, start, goal) or leads(state, goal, start)
+    return goal in door_of(state, start) or start in door_of(state, goal)
 
 
-def leads(state: Ccg, inner: Card, outer: Card) -> bool:
+def door_of(state: Ccg, inner: Card) -> Sequence[Card]:
+    """Where one walks to from a ship or facility: what it is docked at, or the planet that it stands on."""
     place = state.where[inner]
     if place.kind == DOCKED:
-        return place.host == outer
-    if place.kind in (LANDED, SURFACE) and state.kind(outer) == MISSION:
-        return state.kind(inner) in (SHIP, FACILITY) and place.host == state.where[outer].host
-    return False
+        return (Card(place.host),)
+    if place.kind in (LANDED, SURFACE) and state.kind(inner) in (SHIP, FACILITY):
+        return state.locations[place.host].missions
+    return ()
 
 
 def why_not_go(state: Ccg, seat: int, option: Any) -> Reason | None:
@@ -183,6 +185,7 @@ def go(state: Ccg, seat: int, option: Any) -> Steps:
     """CCG-12.14: any number of cards from one place to one other place; CCG-12.5: all at once."""
     word, start, goal = option
     left, picked, onward = carried_at(state, start, seat), list[Card](), 0
+    host = hosting(state, seat, goal)
     while left:
         judge = partial(why_not_pick, state, seat, start, goal, tuple(picked))
         candidates: list[Any] = [*left, DONE, *([] if picked else [EVERYBODY])]
@@ -191,7 +194,7 @@ def go(state: Ccg, seat: int, option: Any) -> Steps:
             f"who-{word}",
             candidates,
             judge,
-            sift=partial(allowed, state, candidates, judge),
+            sift=partial(movable, state, seat, host, tuple(left), tuple(picked)),
             args=(("card", start), ("card2", goal)),
             many=True,
             onward=onward,
@@ -206,6 +209,19 @@ def go(state: Ccg, seat: int, option: Any) -> Steps:
         picked.append(choice)
     if picked:
         arrive(state, seat, word, picked, goal)
+
+
+def movable(
+    state: Ccg, seat: int, host: tuple[tuple[str, ...], ...], left: Sequence[Card], picked: Sequence[Card]
+) -> list[Any]:
+    """What may be picked now. People of the same affiliations may all go, or none of them."""
+    free = [card for card in left if not state.stopped >> card & 1]
+    if state.lasting:
+        free = [card for card in free if not do.is_quarantined(state, card)]
+    if host:
+        free = agreeing(state, seat, free, (*host, *mixed(state, people(state, picked))))
+    done = [DONE] if not picked or active_people(state, picked) else []
+    return [*free, *done, *([] if picked else [EVERYBODY])]
 
 
 def why_not_pick(state: Ccg, seat: int, start: Card, goal: Card, picked: Sequence[Card], choice: Any) -> Reason | None:
@@ -290,6 +306,7 @@ def split(state: Ccg, seat: int, option: Any) -> Steps:
             "who-split",
             [*left, DONE],
             partial(why_not_split, state, seat, tuple(picked)),
+            sift=partial(splitting, state, seat, tuple(left), tuple(picked)),
             args=(("card", option[1]),),
             many=True,
             onward=onward,
@@ -312,6 +329,11 @@ def why_not_split(state: Ccg, seat: int, picked: Sequence[Card], choice: Any) ->
     if not is_carried(state, choice) or not all_agree(state, seat, [*picked, choice]):
         return refuse(state, "CCG-8.2", "incompatible", card=choice, card2=picked[0])
     return None
+
+
+def splitting(state: Ccg, seat: int, left: Sequence[Card], picked: Sequence[Card]) -> list[Any]:
+    """Whoever may go with those who were picked."""
+    return [*agreeing(state, seat, left, tuple(mixed(state, people(state, picked)))), DONE]
 
 
 def locations(state: Ccg) -> list[Location]:
