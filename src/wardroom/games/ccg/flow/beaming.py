@@ -22,7 +22,6 @@ from ..places import (
     mixed,
     on_mission,
     people,
-    remembered,
     vessels,
 )
 from ..state import ABOARD, DOCKED, LANDED, SURFACE, Ccg, Location, place_at
@@ -58,37 +57,40 @@ def legal_routes(state: Ccg, seat: int, number: int) -> list[Any]:
     """Those that somebody can take. To a planet it is enough that one of them can go at all."""
     found: list[Any] = []
     spots = spots_at(state, state.locations[number], seat) if vessels(state, number) else []
-    leaving = [(spot, movers(state, seat, spot)) for spot in spots]
-    if not any(who for _, who in leaving):
+    there = [company_at(state, spot, seat) for spot in spots]
+    if not any(who.active for who in there):
         return []
-    hosts = {spot: hosting(state, seat, spot) for spot in spots}
-    doors = {spot: door_of(state, spot) for spot in spots}
-    shut = [spot for spot in spots if why_not_through(state, spot) is not None]
-    for start, who in leaving:
-        for goal in spots if who else ():
-            if goal == start or not any(welcome(state, seat, one, hosts[goal]) for one in who):
+    hosts = [hosting(state, spot, who) for spot, who in zip(spots, there)]
+    doors = [door_of(state, spot) for spot in spots]
+    shut = [why_not_through(state, spot) is not None for spot in spots]
+    for first, start in enumerate(spots):
+        leaving = movers(state, there[first])
+        for second, goal in enumerate(spots) if leaving else ():
+            if first == second or not is_open_to(state, seat, leaving, hosts[second]):
                 continue
-            if start not in shut and goal not in shut:
+            if not shut[first] and not shut[second]:
                 found.append(option("beam", start, goal))
-            is_open = goal in doors[start] or start in doors[goal]
-            if is_open and not (state.is_stopped(start) or state.is_stopped(goal)):
+            is_door = goal in doors[first] or start in doors[second]
+            if is_door and not (state.is_stopped(start) or state.is_stopped(goal)):
                 found.append(option("walk", start, goal))
     return found
 
 
-def movers(state: Ccg, seat: int, start: Card) -> list[tuple[str, ...]]:
+def movers(state: Ccg, who: Company) -> list[tuple[str, ...]]:
     """The affiliations of those who can leave a place; people of the same ones can go to the same places."""
-    there = company_at(state, start, seat)
     if not state.lasting:
-        return there.of_active
-    return mixed(state, [card for card in there.active if not do.is_quarantined(state, card)])
+        return who.of_active
+    return mixed(state, [card for card in who.active if not do.is_quarantined(state, card)])
 
 
-def hosting(state: Ccg, seat: int, spot: Card) -> tuple[tuple[str, ...], ...]:
+def hosting(state: Ccg, spot: Card, who: Company) -> tuple[tuple[str, ...], ...]:
     """With whom those who come there must work together: a vessel, and the player's people aboard."""
-    if state.kind(spot) == MISSION:
-        return ()
-    return state.affiliations(spot), *aboard_of(state, spot, seat).affiliations
+    return () if state.kind(spot) == MISSION else (state.affiliations(spot), *who.affiliations)
+
+
+def is_open_to(state: Ccg, seat: int, movers: Sequence[tuple[str, ...]], host: tuple[tuple[str, ...], ...]) -> bool:
+    """Whether any of them can come to a place."""
+    return any(welcome(state, seat, one, host) for one in movers)
 
 
 def spots_at(state: Ccg, location: Location, seat: int) -> list[Card]:
@@ -153,7 +155,6 @@ def why_not_beam(state: Ccg, start: Card, goal: Card) -> Reason | None:
     return why_not_through(state, start) or why_not_through(state, goal)
 
 
-@remembered
 def why_not_through(state: Ccg, spot: Card) -> Reason | None:
     """Why nobody beams to or from a place."""
     if state.is_cloaked(spot):
@@ -185,7 +186,7 @@ def go(state: Ccg, seat: int, option: Any) -> Steps:
     """CCG-12.14: any number of cards from one place to one other place; CCG-12.5: all at once."""
     word, start, goal = option
     left, picked, onward = carried_at(state, start, seat), list[Card](), 0
-    host = hosting(state, seat, goal)
+    host = hosting(state, goal, company_at(state, goal, seat))
     while left:
         judge = partial(why_not_pick, state, seat, start, goal, tuple(picked))
         candidates: list[Any] = [*left, DONE, *([] if picked else [EVERYBODY])]

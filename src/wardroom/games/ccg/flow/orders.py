@@ -132,10 +132,11 @@ def sifted(state: Ccg, seat: int) -> list[Any]:
         pieces = [orders_of(state, place_at(ABOARD, ship), seat, ship, location) for ship, location in own]
         pieces += [orders_against(state, location, seat, ship) for ship, location in own]
         pieces += [orders_at(state, location, seat) for location in occupied(state)]
-        for word in IN_TURN:
-            for piece in pieces:
-                if word in piece:
-                    found += piece[word]
+        by_word: dict[str, list[Any]] = {word: [] for word in IN_TURN}
+        for piece in pieces:
+            for word, some in piece.items():
+                by_word[word] += some
+        found = [each for some in by_word.values() for each in some]
     found += playing.plays(state, seat)
     found += downloads.offered(state, seat, Trigger(PAUSE, seat))
     if state.orders_given < MOST_ORDERS and moving.why_not_rest(state, seat) is not None:
