@@ -140,13 +140,21 @@ class Company(NamedTuple):
 
 def company(state: Ccg, place: Place, seat: int) -> Company:
     """Those of a player who are aboard, or on a surface."""
-    there = at(state, place)
-    return gathered(state, place, seat) if there else NO_COMPANY
+    return companies(state, place)[seat]
+
+
+def companies(state: Ccg, place: Place) -> tuple[Company, Company]:
+    """Those of both players there."""
+    return gathered(state, place) if at(state, place) else (NO_COMPANY, NO_COMPANY)
 
 
 @remembered_there
-def gathered(state: Ccg, place: Place, seat: int) -> Company:
-    cards = carried(state, at(state, place), seat)
+def gathered(state: Ccg, place: Place) -> tuple[Company, Company]:
+    there = at(state, place)
+    return gather(state, carried(state, there, 0)), gather(state, carried(state, there, 1))
+
+
+def gather(state: Ccg, cards: list[Card]) -> Company:
     if not cards:
         return NO_COMPANY
     there = people(state, cards)
@@ -154,7 +162,8 @@ def gathered(state: Ccg, place: Place, seat: int) -> Company:
     able = [card for card in there if not idle >> card & 1] if idle else there
     stopped = state.stopped
     active = [card for card in able if not stopped >> card & 1] if stopped else able
-    return Company(cards, there, able, active, mixed(state, there), mixed(state, active))
+    affiliations = mixed(state, there)
+    return Company(cards, there, able, active, affiliations, affiliations if active is there else mixed(state, active))
 
 
 NO_COMPANY = Company([], [], [], [], [], [])

@@ -9,8 +9,8 @@ from typing import Any
 from wardroom.kernel import Asking, Card, Reason, Steps
 
 from ..cards.kinds import STRENGTH, Personnel
-from ..places import aboard_of, away_team, away_teams, crew, is_landing, is_under_cloak, location_of, people, vessels
-from ..state import SURFACE, Ccg, Place
+from ..places import away_team, away_teams, companies, crew, is_landing, is_under_cloak, location_of, people, vessels
+from ..state import ABOARD, SURFACE, Ccg, Place, place_at
 from ..values import attribute, group
 from . import do
 from .attacking import grant_counter, leaders, may_counter, why_not_affiliations
@@ -96,14 +96,15 @@ def side_of(state: Ccg, card: Card, attacking: bool) -> Side:
 def battles(state: Ccg, seat: int, location: int) -> list[Any]:
     """CCG-16.21: each team of the player at each team of the other that is present with it."""
     found: list[Any] = []
-    if is_landing(state, location):
+    below = companies(state, place_at(SURFACE, location))
+    if below[0].people and below[1].people and is_landing(state, location):
         for mine in away_teams(state, location, seat).values():
             for theirs in away_teams(state, location, 1 - seat).values():
                 found += pairing(state, mine, theirs)
     for host in sorted(vessels(state, location)):
-        crews = aboard_of(state, host, seat), aboard_of(state, host, 1 - seat)
-        if all(crew.people for crew in crews):
-            found += pairing(state, crews[0].cards, crews[1].cards)
+        crews = companies(state, place_at(ABOARD, host))
+        if crews[0].people and crews[1].people:
+            found += pairing(state, crews[seat].cards, crews[1 - seat].cards)
     return found
 
 

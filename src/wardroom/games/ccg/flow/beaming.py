@@ -12,7 +12,6 @@ from ..cards.kinds import FACILITY, MISSION, SHIP
 from ..places import (
     Company,
     aboard_of,
-    allowed,
     away_teams,
     crew,
     has_planet,
@@ -23,12 +22,11 @@ from ..places import (
     mixed,
     on_mission,
     people,
-    remembered,
     vessels,
 )
 from ..state import ABOARD, DOCKED, LANDED, SURFACE, Ccg, Location, place_at
 from . import do
-from .compatible import agree, all_agree, compatible, usable, why_not_aboard
+from .compatible import agreeing, all_agree, compatible, usable, welcome, why_not_aboard
 from .options import option
 from .refusing import refuse
 from .teams import active_people, free_number, join_surface
@@ -59,35 +57,40 @@ def legal_routes(state: Ccg, seat: int, number: int) -> list[Any]:
     """Those that somebody can take. To a planet it is enough that one of them can go at all."""
     found: list[Any] = []
     spots = spots_at(state, state.locations[number], seat) if vessels(state, number) else []
-    shut = [spot for spot in spots if why_not_through(state, spot) is not None]
-    for start in spots:
-        leaving = movers(state, seat, start)
-        if not leaving:
-            continue
-        for goal in spots:
-            if goal == start or not is_open_to(state, seat, leaving, goal):
+    there = [company_at(state, spot, seat) for spot in spots]
+    if not any(who.active for who in there):
+        return []
+    hosts = [hosting(state, spot, who) for spot, who in zip(spots, there)]
+    doors = [door_of(state, spot) for spot in spots]
+    shut = [why_not_through(state, spot) is not None for spot in spots]
+    for first, start in enumerate(spots):
+        leaving = movers(state, there[first])
+        for second, goal in enumerate(spots) if leaving else ():
+            if first == second or not is_open_to(state, seat, leaving, hosts[second]):
                 continue
-            if not shut or (start not in shut and goal not in shut):
+            if not shut[first] and not shut[second]:
                 found.append(option("beam", start, goal))
-            if is_door(state, start, goal) and not (state.is_stopped(start) or state.is_stopped(goal)):
+            is_door = goal in doors[first] or start in doors[second]
+            if is_door and not (state.is_stopped(start) or state.is_stopped(goal)):
                 found.append(option("walk", start, goal))
     return found
 
 
-def movers(state: Ccg, seat: int, start: Card) -> list[tuple[str, ...]]:
+def movers(state: Ccg, who: Company) -> list[tuple[str, ...]]:
     """The affiliations of those who can leave a place; people of the same ones can go to the same places."""
-    there = company_at(state, start, seat)
     if not state.lasting:
-        return there.of_active
-    return mixed(state, [card for card in there.active if not do.is_quarantined(state, card)])
+        return who.of_active
+    return mixed(state, [card for card in who.active if not do.is_quarantined(state, card)])
 
 
-def is_open_to(state: Ccg, seat: int, movers: Sequence[tuple[str, ...]], goal: Card) -> bool:
+def hosting(state: Ccg, spot: Card, who: Company) -> tuple[tuple[str, ...], ...]:
+    """With whom those who come there must work together: a vessel, and the player's people aboard."""
+    return () if state.kind(spot) == MISSION else (state.affiliations(spot), *who.affiliations)
+
+
+def is_open_to(state: Ccg, seat: int, movers: Sequence[tuple[str, ...]], host: tuple[tuple[str, ...], ...]) -> bool:
     """Whether any of them can come to a place."""
-    if state.kind(goal) == MISSION:
-        return bool(movers)
-    there = [state.affiliations(goal), *aboard_of(state, goal, seat).affiliations]
-    return any(all(agree(state, seat, one, other) for other in there) for one in movers)
+    return any(welcome(state, seat, one, host) for one in movers)
 
 
 def spots_at(state: Ccg, location: Location, seat: int) -> list[Card]:
@@ -112,16 +115,17 @@ def company_at(state: Ccg, spot: Card, seat: int) -> Company:
 
 def is_door(state: Ccg, start: Card, goal: Card) -> bool:
     """CCG-12.9: between a docked ship and its facility, a landed ship or a planet facility and the surface."""
-    return leads(state, start, goal) or leads(state, goal, start)
+    return goal in door_of(state, start) or start in door_of(state, goal)
 
 
-def leads(state: Ccg, inner: Card, outer: Card) -> bool:
+def door_of(state: Ccg, inner: Card) -> Sequence[Card]:
+    """Where one walks to from a ship or facility: what it is docked at, or the planet that it stands on."""
     place = state.where[inner]
     if place.kind == DOCKED:
-        return place.host == outer
-    if place.kind in (LANDED, SURFACE) and state.kind(outer) == MISSION:
-        return state.kind(inner) in (SHIP, FACILITY) and place.host == state.where[outer].host
-    return False
+        return (Card(place.host),)
+    if place.kind in (LANDED, SURFACE) and state.kind(inner) in (SHIP, FACILITY):
+        return state.locations[place.host].missions
+    return ()
 
 
 def why_not_go(state: Ccg, seat: int, option: Any) -> Reason | None:
@@ -151,7 +155,6 @@ def why_not_beam(state: Ccg, start: Card, goal: Card) -> Reason | None:
     return why_not_through(state, start) or why_not_through(state, goal)
 
 
-@remembered
 def why_not_through(state: Ccg, spot: Card) -> Reason | None:
     """Why nobody beams to or from a place."""
     if state.is_cloaked(spot):
@@ -183,6 +186,7 @@ def go(state: Ccg, seat: int, option: Any) -> Steps:
     """CCG-12.14: any number of cards from one place to one other place; CCG-12.5: all at once."""
     word, start, goal = option
     left, picked, onward = carried_at(state, start, seat), list[Card](), 0
+    host = hosting(state, goal, company_at(state, goal, seat))
     while left:
         judge = partial(why_not_pick, state, seat, start, goal, tuple(picked))
         candidates: list[Any] = [*left, DONE, *([] if picked else [EVERYBODY])]
@@ -191,7 +195,7 @@ def go(state: Ccg, seat: int, option: Any) -> Steps:
             f"who-{word}",
             candidates,
             judge,
-            sift=partial(allowed, state, candidates, judge),
+            sift=partial(movable, state, seat, host, tuple(left), tuple(picked)),
             args=(("card", start), ("card2", goal)),
             many=True,
             onward=onward,
@@ -206,6 +210,19 @@ def go(state: Ccg, seat: int, option: Any) -> Steps:
         picked.append(choice)
     if picked:
         arrive(state, seat, word, picked, goal)
+
+
+def movable(
+    state: Ccg, seat: int, host: tuple[tuple[str, ...], ...], left: Sequence[Card], picked: Sequence[Card]
+) -> list[Any]:
+    """What may be picked now. People of the same affiliations may all go, or none of them."""
+    free = [card for card in left if not state.stopped >> card & 1]
+    if state.lasting:
+        free = [card for card in free if not do.is_quarantined(state, card)]
+    if host:
+        free = agreeing(state, seat, free, (*host, *mixed(state, people(state, picked))))
+    done = [DONE] if not picked or active_people(state, picked) else []
+    return [*free, *done, *([] if picked else [EVERYBODY])]
 
 
 def why_not_pick(state: Ccg, seat: int, start: Card, goal: Card, picked: Sequence[Card], choice: Any) -> Reason | None:
@@ -290,6 +307,7 @@ def split(state: Ccg, seat: int, option: Any) -> Steps:
             "who-split",
             [*left, DONE],
             partial(why_not_split, state, seat, tuple(picked)),
+            sift=partial(splitting, state, seat, tuple(left), tuple(picked)),
             args=(("card", option[1]),),
             many=True,
             onward=onward,
@@ -312,6 +330,11 @@ def why_not_split(state: Ccg, seat: int, picked: Sequence[Card], choice: Any) ->
     if not is_carried(state, choice) or not all_agree(state, seat, [*picked, choice]):
         return refuse(state, "CCG-8.2", "incompatible", card=choice, card2=picked[0])
     return None
+
+
+def splitting(state: Ccg, seat: int, left: Sequence[Card], picked: Sequence[Card]) -> list[Any]:
+    """Whoever may go with those who were picked."""
+    return [*agreeing(state, seat, left, tuple(mixed(state, people(state, picked)))), DONE]
 
 
 def locations(state: Ccg) -> list[Location]:

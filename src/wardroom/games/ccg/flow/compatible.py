@@ -8,7 +8,7 @@ from functools import cache
 from wardroom.kernel import Card, Reason
 
 from ..cards.kinds import BORG, FACILITY, FEDERATION, KLINGON, PERSONNEL, ROMULAN, SHIP, STATION, UNBOUND, Facility
-from ..places import aboard, core, faces_of_kind, people, remembered
+from ..places import aboard, core, faces_of_kind, mixed, people, remembered
 from ..state import Ccg
 from .refusing import refuse
 
@@ -95,7 +95,36 @@ def stranger_aboard(
     return None
 
 
+def agreeing(state: Ccg, seat: int, cards: Sequence[Card], others: tuple[tuple[str, ...], ...]) -> list[Card]:
+    """Those of these cards of people who work together with all others of these affiliations; equipment does."""
+    faces, wanted = state.cards.faces, faces_of_kind(PERSONNEL)
+    fits: dict[tuple[str, ...], bool] = {}
+    found = []
+    for card in cards:
+        if faces[card] in wanted:
+            one = state.affiliations(card)
+            if one not in fits:
+                fits[one] = welcome(state, seat, one, others)
+            if not fits[one]:
+                continue
+        found.append(card)
+    return found
+
+
+def welcome(state: Ccg, seat: int, one: tuple[str, ...], others: tuple[tuple[str, ...], ...]) -> bool:
+    """Whether cards with these affiliations work together with all of those."""
+    if welcome_alone(one, others):
+        return True
+    return not TREATIES.keys().isdisjoint(state.listed[seat]) and all(agree(state, seat, one, each) for each in others)
+
+
+@cache
+def welcome_alone(one: tuple[str, ...], others: tuple[tuple[str, ...], ...]) -> bool:
+    """Without any treaty."""
+    return all(agree_alone(one, other) for other in others)
+
+
 def all_agree(state: Ccg, seat: int, cards: Sequence[Card]) -> bool:
     """CCG-8.2: whether these may be one Away Team."""
-    there = people(state, cards)
-    return all(compatible(state, seat, card, other) for place, card in enumerate(there) for other in there[place + 1 :])
+    there = mixed(state, people(state, cards))
+    return all(agree(state, seat, one, other) for place, one in enumerate(there) for other in there[place + 1 :])

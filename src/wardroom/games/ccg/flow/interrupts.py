@@ -82,7 +82,9 @@ def its_people(state: Ccg, ship: Card) -> list[Card]:
 
 
 def why_not_distort(state: Ccg, _seat: int, _trigger: Trigger) -> Reason | None:
-    return None if distorted(state) else no_target()
+    ships = all_ships(state)
+    moved = any(state.spent.get(ship) for ship in ships)  # this is found out at once
+    return None if moved or (state.stopped and distorted(state)) else no_target()
 
 
 def aim_distortion(this: Play) -> Asking[Card]:

@@ -101,11 +101,10 @@ def play_of(
 
 def may_be_hidden(state: Ccg, seat: int, face: str) -> bool:
     """Whether a copy on the seat's list does not lie in the open, as everybody can tell."""
-    cards, owner = state.cards, state.owner
+    faces, owner = state.cards.faces, state.owner
     left = state.listed[seat].get(face, 0)
-    faces = cards.faces
-    for row in (cards.rows[TABLE], state.row(seat, DISCARD), state.row(seat, OUT)):
-        left -= sum([owner[card] == seat for card in row if faces[card] == face])
+    for row in (state.cards.rows[TABLE], state.row(seat, DISCARD), state.row(seat, OUT)):
+        left -= len([card for card in row if faces[card] == face and owner[card] == seat])
     return left > 0
 
 
@@ -118,23 +117,26 @@ def may_answer(state: Ccg, seat: int, trigger: Trigger) -> bool:
     """CCG-25.7: whether a card of the list may answer this from the hand. Public."""
     if not state.hand(seat):
         return False
-    answering = answers_to(tuple(state.listed[seat]), trigger.kind)
+    listed = state.listed[seat]
+    answering = [face for face in answers_to(trigger.kind) if face in listed and may_be_held(state, seat, face)]
     return bool(answering) and looking(state, partial(has_answer, state, seat, trigger, answering))
 
 
 @cache
-def answers_to(faces: tuple[str, ...], kind: str) -> tuple[str, ...]:
-    """Of a list those that answer this kind of thing."""
-    return tuple(face for face in faces if face in USES and kind in USES[face].on)
+def answers_to(kind: str) -> tuple[str, ...]:
+    """The faces that answer this kind of thing."""
+    return tuple(face for face, use in USES.items() if kind in use.on)
+
+
+def may_be_held(state: Ccg, seat: int, face: str) -> bool:
+    """Whether one may be in hand."""
+    if FACES[face].kind == ARTIFACT and not state.noted.get(earned(seat, face)):
+        return False
+    return may_be_hidden(state, seat, face)
 
 
 def has_answer(state: Ccg, seat: int, trigger: Trigger, answering: Sequence[str]) -> bool:
-    return any(
-        (FACES[face].kind != ARTIFACT or state.noted.get(earned(seat, face)))
-        and USES[face].why(state, seat, trigger) is None
-        and may_be_hidden(state, seat, face)
-        for face in answering
-    )
+    return any(USES[face].why(state, seat, trigger) is None for face in answering)
 
 
 def why_not_answer(state: Ccg, seat: int, trigger: Trigger, option: Any) -> Reason | None:
