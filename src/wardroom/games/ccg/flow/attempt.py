@@ -16,12 +16,13 @@ from ..places import (
     in_space,
     is_own,
     landings,
+    location_of,
     mission,
     on_mission,
     people,
     ships,
 )
-from ..state import ABOARD, IN_SPACE, SURFACE, TABLE, Ccg, Location, place_at
+from ..state import ABOARD, DOCKED, IN_SPACE, SURFACE, TABLE, Ccg, Location, place_at
 from ..values import Team, group
 from . import do
 from .compatible import matches
@@ -94,12 +95,11 @@ class Attempt:
 
 
 def attempts(state: Ccg, seat: int) -> list[Any]:
-    """Every crew in space and every Away Team, where it is."""
+    """Every crew in space, docked or not, and every Away Team, where it is."""
     found: list[Any] = []
     for ship in ships(state, seat):
-        place = state.where[ship]
-        if place.kind == IN_SPACE and people(state, crew(state, ship, seat)):
-            found.append(option("attempt", state.locations[place.host].missions[0], ship))
+        if state.where[ship].kind in (IN_SPACE, DOCKED) and people(state, crew(state, ship, seat)):
+            found.append(option("attempt", state.locations[location_of(state, ship)].missions[0], ship))
     for location in landings(state):
         for team in away_teams(state, location.number, seat).values():
             leader = people(state, team)
@@ -122,6 +122,8 @@ def why_not_attempt(state: Ccg, seat: int, option: Any) -> Reason | None:
         return Reason("CCG-13.5", "planet-needs-team")
     if icon == SPACE and not is_ship:
         return Reason("CCG-13.6", "space-needs-crew")
+    if state.where[who].kind == DOCKED:
+        return refuse(state, "CCG-13.6", "still-docked", card=who)
     if not is_ship or icon != DUAL:
         wrong = why_not_party(state, seat, face, party_of(state, seat, who))
         if wrong is not None or icon != DUAL:
@@ -188,7 +190,7 @@ def party_of(state: Ccg, seat: int, who: Card) -> Party:
     """CCG-13.23: the whole crew of a ship, or the whole Away Team of somebody."""
     place = state.where[who]
     if state.kind(who) == "ship":
-        return Party(SPACE, seat, who, place.host, crew(state, who, seat))
+        return Party(SPACE, seat, who, location_of(state, who), crew(state, who, seat))
     team = away_team(state, place.host, seat, state.team.get(who, 0))
     return Party(PLANET, seat, None, place.host, team)
 
