@@ -201,6 +201,7 @@ def test_with_nobody_left_the_attempt_ends() -> None:
     play = landed("deanna_troi", under=("armus_skin_of_evil", "archer"))
     game = play.attempt()
     assert game.state.cards.rows[game.state.locations[0].under] == [play.seeds[1]]
+    assert not game.state.cards.known[play.seeds[1]] & 1  # it was not even turned up
 
 
 @pytest.mark.rule("CCG-9.9", "CCG-9.10")

@@ -112,7 +112,7 @@ def freeze(given: Given, _ship: Card, person: Card) -> None:
         (freeze, "attempt", "CCG-18.1"),
     ],
 )
-@pytest.mark.rule("CCG-18.1", "CCG-18.20", "CCG-18.25", "CCG-12.6")
+@pytest.mark.rule("CCG-18.1", "CCG-18.20", "CCG-18.25", "CCG-12.6", "CCG-11.12", "CCG-17.1", "CCG-11.5")
 def test_the_stopped_and_the_disabled_take_no_orders(fault: Fault, word: str, rule: str) -> None:
     given = Given()
     number, other = given.mission("study_hole_in_space"), given.mission("krios_suppression")
