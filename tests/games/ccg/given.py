@@ -9,7 +9,8 @@ from wardroom import testing
 from wardroom.games.ccg import GAME
 from wardroom.games.ccg.places import location_of
 from wardroom.games.ccg.state import DECK, DOCKED, HAND, IN_SPACE, NOWHERE, ORDERS, SEEDS, Ccg, zone
-from wardroom.kernel import Card
+from wardroom.kernel import Card, Reason
+from wardroom.language import LANGUAGES, Text
 
 from .board import Board
 
@@ -105,6 +106,14 @@ class Sitting(testing.Sitting[Ccg]):
             kind = self.ask.kind
             self.choose("pass" if kind.startswith("answer") else "end" if kind == "order" else "done")
         return self.passing() if not self.table.over else self
+
+
+def said(reason: Reason) -> dict[str, str]:
+    """A refusal in every language. A text that is missing, or lacks an argument, is no text."""
+    found = {language: Text(language, "wardroom.games.ccg").reason(reason) for language in LANGUAGES}
+    for text in found.values():
+        assert text.strip() and not {"{", "}", "$"} & set(text) and reason.key not in text, text
+    return found
 
 
 def card_of(state: Ccg, face: str) -> Card:

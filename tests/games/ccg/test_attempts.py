@@ -95,14 +95,16 @@ def test_planets_by_away_teams_and_space_by_crews() -> None:
 
 
 @pytest.mark.rule("CCG-13.6", "CCG-11.16")
-def test_a_docked_crew_is_not_even_offered() -> None:
+def test_a_docked_crew_must_undock_first() -> None:
     given = Given()
     number = given.mission("repair_mission")
     outpost = given.outpost("federation_outpost", number)
     ship = given.docked("u_s_s_oberth", outpost)
     given.aboard(ship, "geordi_la_forge")
     game = given.sit()
-    assert not any(key.startswith("attempt") for key in game.options)
+    target = given.state.locations[number].missions[0]
+    assert game.because("attempt", target, ship) == ("CCG-13.6", "still-docked")
+    assert game.order("undock", ship).because("attempt", target, ship) is None
 
 
 @pytest.mark.rule("CCG-13.6", "CCG-0.7")
@@ -199,6 +201,7 @@ def test_with_nobody_left_the_attempt_ends() -> None:
     play = landed("deanna_troi", under=("armus_skin_of_evil", "archer"))
     game = play.attempt()
     assert game.state.cards.rows[game.state.locations[0].under] == [play.seeds[1]]
+    assert not game.state.cards.known[play.seeds[1]] & 1  # it was not even turned up
 
 
 @pytest.mark.rule("CCG-9.9", "CCG-9.10")

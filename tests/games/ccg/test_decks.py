@@ -51,6 +51,7 @@ def test_the_ten_decks_have_all_their_cards() -> None:
     assert all(face in FACES for deck in READY.values() for pile in deck[1:] for face in pile)
 
 
+@pytest.mark.rule("CCG-3.7", "CCG-21.1", "CCG-27.2", "CCG-3.14")
 @pytest.mark.parametrize("name", READY)
 def test_every_ready_made_deck_is_legal(name: str) -> None:
     assert legality(READY[name]) == []
@@ -318,6 +319,7 @@ ADVICE: list[tuple[str, Callable[[], Deck]]] = [
 ]
 
 
+@pytest.mark.rule("CCG-13.1", "CCG-13.16")
 @pytest.mark.parametrize(("key", "change"), ADVICE)
 def test_what_is_unwise_is_said_in_words(key: str, change: Callable[[], Deck]) -> None:
     found = [each for each in advice(change()) if each.key == key]

@@ -174,11 +174,12 @@ def test_amanda_nullifies_an_interrupt_just_played() -> None:
     number = given.mission("first_contact")
     ship = given.ship("u_s_s_oberth", number)
     (conduit,) = given.hand(0, "transwarp_conduit")
-    given.hand(1, "amanda_rogers")
+    (amanda,) = given.hand(1, "amanda_rogers")
     game = given.sit().order("play", conduit)
     assert game.asked == (1, "answer-about")
     game.choose("amanda_rogers")
     assert range_left(game.state, ship) == 6 and game.lies(conduit) == "discard1"
+    assert game.lies(amanda) == "discard2" and game.log().count("plays") == 2
 
 
 @pytest.mark.rule("CCG-14.18")

@@ -77,8 +77,7 @@ def may_counter(state: Ccg, seat: int, location: int) -> bool:
 
 def grant_counter(state: Ccg, seat: int, location: int) -> None:
     """CCG-16.7: whoever was attacked."""
-    if (seat, location) not in state.counter:
-        state.counter.append((seat, location))
+    state.counter.append((seat, location))
 
 
 def why_not_led(state: Ccg, seat: int, ship: Card, location: int) -> Reason | None:

@@ -16,11 +16,12 @@ from ..places import (
     in_space,
     is_landing,
     is_own,
+    location_of,
     mission,
     on_mission,
     people,
 )
-from ..state import ABOARD, IN_SPACE, SURFACE, TABLE, Ccg, Location, place_at
+from ..state import ABOARD, DOCKED, IN_SPACE, SURFACE, TABLE, Ccg, Location, place_at
 from ..values import Team, group
 from . import do
 from .compatible import matches
@@ -93,11 +94,10 @@ class Attempt:
 # Declaring
 
 
-def attempts_of(state: Ccg, seat: int, ship: Card, _location: int) -> list[Any]:
-    """A crew in space, where it is."""
-    place = state.where[ship]
-    if place.kind == IN_SPACE and people(state, crew(state, ship, seat)):
-        return [option("attempt", state.locations[place.host].missions[0], ship)]
+def attempts_of(state: Ccg, seat: int, ship: Card, location: int) -> list[Any]:
+    """A crew in space, docked or not, where it is."""
+    if state.where[ship].kind in (IN_SPACE, DOCKED) and people(state, crew(state, ship, seat)):
+        return [option("attempt", state.locations[location].missions[0], ship)]
     return []
 
 
@@ -123,6 +123,8 @@ def why_not_attempt(state: Ccg, seat: int, option: Any) -> Reason | None:
         return Reason("CCG-13.5", "planet-needs-team")
     if icon == SPACE and not is_ship:
         return Reason("CCG-13.6", "space-needs-crew")
+    if state.where[who].kind == DOCKED:
+        return refuse(state, "CCG-13.6", "still-docked", card=who)
     if not is_ship or icon != DUAL:
         wrong = why_not_party(state, seat, face, party_of(state, seat, who))
         if wrong is not None or icon != DUAL:
@@ -188,7 +190,7 @@ def party_of(state: Ccg, seat: int, who: Card) -> Party:
     """CCG-13.23: the whole crew of a ship, or the whole Away Team of somebody."""
     place = state.where[who]
     if state.kind(who) == "ship":
-        return Party(SPACE, seat, who, place.host, crew(state, who, seat))
+        return Party(SPACE, seat, who, location_of(state, who), crew(state, who, seat))
     team = away_team(state, place.host, seat, state.team.get(who, 0))
     return Party(PLANET, seat, None, place.host, team)
 

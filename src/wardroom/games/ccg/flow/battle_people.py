@@ -142,7 +142,7 @@ def why_not_battle(state: Ccg, seat: int, choice: Any) -> Reason | None:
 
 
 def battle(state: Ccg, seat: int, choice: Any) -> Steps:
-    """CCG-14.14: one action, which may be answered when it is declared."""
+    """CCG-14.14: one action, which may be answered when it is declared. CCG-16.23: who fights differs by side."""
     _, who, whom = choice
     sides = [side_of(state, who, True), side_of(state, whom, False)]
     yield from wage(state, PeopleBattle(location_of(state, who), sides), whom)

@@ -90,7 +90,7 @@ def legal_attacks(state: Ccg, seat: int, ship: Card, location: int) -> list[Any]
 
 
 def why_not_attack(state: Ccg, seat: int, choice: Any) -> Reason | None:
-    """CCG-16.2 to CCG-16.10, CCG-16.40, CCG-16.41, in the order in which a player would ask."""
+    """CCG-16.2 to CCG-16.10, CCG-16.40, CCG-16.41, CCG-17.2, in the order in which a player would ask."""
     _, ship, target = choice
     location = location_of(state, ship)
     return (
@@ -242,7 +242,7 @@ def written(halved: int) -> str:
 
 
 def strike(state: Ccg, this: ShipBattle, fired: Volley) -> Steps:
-    """CCG-16.50: a ship that was destroyed just now has fired all the same."""
+    """CCG-16.50, CCG-16.63: a ship that was destroyed just now has fired all the same."""
     if not fired.times or not do.in_play(state, fired.target):
         return
     before = state.damage.get(fired.target, 0)

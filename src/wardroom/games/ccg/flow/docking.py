@@ -38,7 +38,7 @@ def facilities_at(state: Ccg, location: int) -> list[Card]:
 
 
 def why_not_dock(state: Ccg, seat: int, option: Any) -> Reason | None:
-    """CCG-11.13: at a usable, compatible outpost or headquarters where the ship is."""
+    """CCG-11.12, CCG-11.13: at a usable, compatible outpost or headquarters where the ship is."""
     _, ship, facility = option
     wrong = why_not_handle(state, ship)
     if wrong is not None:

@@ -31,14 +31,13 @@ def why_not_enter(state: Ccg, seat: int, card: Card) -> Reason | None:
 def version_in_play(state: Ccg, seat: int, face: Face, but: Card) -> Card | None:
     """A card in play of the same title or persona that the limit is about: the player's own (CCG-7.14), or of anybody,
     if it is not duplicatable. CCG-7.25: universal cards bind nobody."""
-    faces = state.cards.faces
     for other in state.cards.rows[TABLE]:
         if other == but or (face.limit != SINGLE and state.owner[other] != seat):
             continue
         there = state.face(other)
         if there.kind != face.kind or there.limit not in (UNIQUE, ENIGMA, SINGLE):
             continue
-        if faces[other] == face.id or any(name in face.names for name in there.names):
+        if any(name in face.names for name in there.names):
             return other
     return None
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from wardroom.kernel import EVERYBODY, Card, Reason, Steps
 
-from ..cards.kinds import ARTIFACT, DOORWAY, EVENT, FACES, FACILITY, INTERRUPT, MISSION, REPORTING, UNPLAYABLE, Artifact
+from ..cards.kinds import DOORWAY, EVENT, FACES, FACILITY, INTERRUPT, MISSION, REPORTING, UNPLAYABLE, Artifact
 from ..state import CORE, ORDERS, PLAY, Ccg, place_at
 from . import do, reporting
 from .entering import why_not_enter
@@ -27,7 +27,7 @@ def plays_as(state: Ccg, card: Card) -> str:
 def played_as(name: str) -> str:
     """CCG-2.12: an artifact played as an event or an interrupt is treated as that type."""
     face = FACES[name]
-    if face.kind == ARTIFACT and isinstance(face, Artifact) and face.use in (EVENT, INTERRUPT):
+    if isinstance(face, Artifact) and face.use in (EVENT, INTERRUPT):
         return face.use
     return face.kind
 

@@ -22,7 +22,7 @@ SPECIAL: dict[str, Callable[[Ccg, int, Card, Card], bool]] = {}
 
 
 def why_not_report(state: Ccg, seat: int, card: Card) -> Reason | None:
-    """Why a card cannot report anywhere."""
+    """CCG-7.6, CCG-7.7: why a card cannot report anywhere."""
     wrong = why_not_enter(state, seat, card)
     if wrong is not None:
         return wrong

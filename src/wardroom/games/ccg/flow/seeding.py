@@ -8,7 +8,7 @@ from typing import Any
 
 from wardroom.kernel import DONE, EVERYBODY, PASS, Ask, Card, Reason, Steps
 
-from ..cards.kinds import ARTIFACT, DILEMMA, DOORWAY, FACES, FACILITY
+from ..cards.kinds import ARTIFACT, DILEMMA, FACES, FACILITY
 from ..places import is_own
 from ..state import (
     DEALT,
@@ -31,8 +31,8 @@ from .refusing import refuse
 from .reporting import lay_facility, why_not_seed_facility
 from .windows import PAUSE, USES, Play, Trigger
 
-SEED = "seed"
-"""The word of a card that may be seeded."""
+SEED, DOORWAY_PHASE = "seed", "doorway_phase"
+"""The words of cards that may be seeded: in the facility phase, in the doorway phase."""
 
 # Doorways
 
@@ -43,11 +43,12 @@ def doorways(state: Ccg) -> Steps:
 
 
 def is_doorway(state: Ccg, seat: int, face: str) -> bool:
-    """CCG-5.4: doorways that may be seeded and of which a copy is not in play yet. Public."""
-    return FACES[face].kind == DOORWAY and seeds_itself(face) and left_to_seed(state, seat, face)
+    """CCG-5.4: cards that seed in this phase and of which a copy is not in play yet. Public."""
+    return DOORWAY_PHASE in FACES[face].plays and left_to_seed(state, seat, face)
 
 
 def seeds_itself(face: str) -> bool:
+    """CCG-5.23, CCG-5.38: in the facility phase."""
     return SEED in FACES[face].plays or FACES[face].kind == FACILITY
 
 
@@ -103,7 +104,7 @@ def why_not_seed(state: Ccg, seat: int, kind: str, option: Any) -> Reason | None
         return None
     word, card = option[0], option[1]
     face = state.face(card)
-    if not seeds_itself(face.id) or (face.kind == DOORWAY) != (kind == "seed-doorway"):
+    if not (DOORWAY_PHASE in face.plays if kind == "seed-doorway" else seeds_itself(face.id)):
         return refuse(state, "CCG-5.23" if kind == "seed-facility" else "CCG-5.4", "not-seeded-now", card=card)
     if (word == SEED) != (face.kind == FACILITY):
         return refuse(state, "CCG-5.29", "not-there", card=card)
@@ -220,7 +221,7 @@ def facilities(state: Ccg) -> Steps:
 
 def seeds_late(state: Ccg, seat: int, face: str) -> bool:
     """CCG-5.23, CCG-5.38."""
-    return FACES[face].kind != DOORWAY and seeds_itself(face) and left_to_seed(state, seat, face)
+    return seeds_itself(face) and left_to_seed(state, seat, face)
 
 
 def owns(state: Ccg, seat: int, location: Location) -> bool:
