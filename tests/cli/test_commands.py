@@ -179,7 +179,7 @@ def test_our_own_mistakes_are_owned_up_to(terminal: Terminal, monkeypatch: pytes
 def checking(*faults: Fault) -> Callable[..., Report]:
     def check(_game: object, games: int, seed: int, progress: Callable[[int], None], **more: object) -> Report:
         progress(games)
-        assert more == {"players": ["random", "greedy", "contrary"], "first": 0, "elsewhere": 20}
+        assert more == {"players": ["random", "hasty", "contrary"], "first": 0, "elsewhere": 20}
         report = Report(GAME, str(seed), games=games, effects={"extra-turn": 0})
         report.counts["leak pairs"] = 12
         report.counts["something newer"] = 1

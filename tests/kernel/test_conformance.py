@@ -10,7 +10,7 @@ import pytest
 
 from wardroom.games.missions import GAME as MISSIONS
 from wardroom.kernel import Game, Table, games
-from wardroom.testing import EVERYWHERE, Contrary, Rates, Report, check, honest, robust
+from wardroom.testing import EVERYWHERE, Contrary, Hasty, Rates, Report, check, honest, robust
 from wardroom.testing.contrary import HUMOURS
 
 from .bots import flat
@@ -64,6 +64,23 @@ def test_a_contrary_player_does_the_same_again_and_each_humour_something_else() 
     choices = [Contrary("tests", humour).choose(seat) for humour in HUMOURS for _ in range(2)]
     assert choices[::2] == choices[1::2] and len(set(choices)) > 1
     assert {Contrary(str(seed)).humour for seed in range(40)} == set(HUMOURS)
+
+
+@every_game
+def test_whoever_takes_what_looks_best_at_a_glance_breaks_nothing(game: Game[Any]) -> None:
+    report = check(game, 3, "tests", players=["hasty"], where=where(game)).raise_first()
+    assert report.counts["decisions"] > 3
+
+
+def test_a_hasty_player_takes_what_looks_best_but_now_and_then_something_else() -> None:
+    seat = Table(MISSIONS, 2, bytes(32)).seat(0)
+    ask = seat.ask
+    assert ask is not None
+    rated = MISSIONS.mind.rate(seat.imagine(b"").state, ask)
+    best = ask.options[rated.index(max(rated))]
+    choices = [Hasty(str(seed)).choose(seat) for seed in range(100)]
+    assert choices == [Hasty(str(seed)).choose(seat) for seed in range(100)]
+    assert 85 < choices.count(best) < 100
 
 
 @every_game

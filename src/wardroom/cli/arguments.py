@@ -276,7 +276,7 @@ def check(command: Command) -> None:
     command.option("--games", "number", type=command.number(1), default=20)
     command.option("--first", "number", type=command.number(0), default=0)
     command.option("--jobs", "number", type=command.number(1), default=1)
-    command.option("--players", "players", default="random,greedy,contrary")
+    command.option("--players", "players", default="random,hasty,contrary")
     command.option("--seed", "number", type=command.number(None), default=1)
     command.json()
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from wardroom.arena.processes import do_all
 from wardroom.kernel import Game, bad_games, find, games
-from wardroom.testing import CONTRARY, Fault, Report, check
+from wardroom.testing import OWN_PLAYERS, Fault, Report, check
 
 from .context import Context
 from .player_names import read_players
@@ -36,7 +36,7 @@ def run(arguments: Namespace, context: Context) -> int:
 
 def run_check(game: Game[Any], arguments: Namespace, context: Context) -> Report:
     text = context.words(game)
-    players = read_players(arguments.players, more=[CONTRARY])
+    players = read_players(arguments.players, more=list(OWN_PLAYERS))
     with context.err.progress() as progress:
         bar = progress.add_task(text.say("check-checking", {"game": game.name}), total=arguments.games)
         report = checked_by_all(

@@ -22,26 +22,27 @@ from .choosing import (
 )
 from .conformance import EVERYWHERE, USUAL, Rates, check
 from .conservation import Sights, carriers, check_cards, check_carried, check_copy, components
-from .contrary import Contrary
+from .contrary import Contrary, Hasty
 from .faults import MEANING, Fault, Property, Report
 from .forking import check_chance, check_fork, check_fork_to_the_end
 from .honesty import honest
 from .leaks import check_foreseen, check_imagined, check_locals, check_world, lockstep, twin
 from .mutation import robust
 from .observing import all_options, heard, knowledge, observe
-from .playing import CONTRARY, Chooser, Player, at_random, named_player, new_table, pick, run_out
+from .playing import OWN_PLAYERS, Chooser, Player, at_random, named_player, new_table, pick, run_out
 from .positions import Sitting, at
 from .saving import check_conceded, check_elsewhere, check_replay, check_save, check_sealed, replay_elsewhere
 from .words import Words, check_languages, check_rulebooks, find_text_faults
 
 __all__ = [
-    "CONTRARY",
     "EVERYWHERE",
     "MEANING",
+    "OWN_PLAYERS",
     "USUAL",
     "Chooser",
     "Contrary",
     "Fault",
+    "Hasty",
     "Player",
     "Property",
     "Rates",

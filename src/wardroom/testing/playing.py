@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from wardroom.kernel import Game, Line, Option, Seat, Table
 from wardroom.players import make
 
-from .contrary import Contrary
+from .contrary import Contrary, Hasty
 from .faults import Fault, Property
 
 Chooser = Callable[[Seat[Any], Random], Option]
@@ -23,7 +23,8 @@ class Player(Protocol):
     def choose(self, seat: Seat[Any]) -> Option: ...
 
 
-CONTRARY = "contrary"
+OWN_PLAYERS = {"contrary": Contrary, "hasty": Hasty}
+"""The kit's own, by name."""
 LONGEST = 20_000
 """No game needs this many decisions."""
 
@@ -61,8 +62,8 @@ def seat_players(names: Sequence[str], seats: int, seed: str, number: int) -> li
 
 
 def named_player(name: str, seed: str) -> Player:
-    """A player by its name; the kit has one of its own."""
-    return Contrary(seed) if name == CONTRARY else make(name, seed)
+    """A player by its name; the kit has some of its own."""
+    return OWN_PLAYERS[name](seed) if name in OWN_PLAYERS else make(name, seed)
 
 
 def at_random(seat: Seat[Any], dice: Random) -> Option:

@@ -88,7 +88,7 @@ def test_a_completed_mission_and_one_without_points_are_not_attempted() -> None:
     assert in_orbit("geordi_la_forge", mission="nebula").why() == ("CCG-13.4", "no-point-box")
 
 
-@pytest.mark.rule("CCG-13.5", "CCG-13.6")
+@pytest.mark.rule("CCG-13.5", "CCG-13.6", "CCG-0.7")
 def test_planets_by_away_teams_and_space_by_crews() -> None:
     assert in_orbit(*GOOD, mission="first_contact").why() == ("CCG-13.5", "planet-needs-team")
     assert in_orbit("geordi_la_forge").why() is None
@@ -105,7 +105,7 @@ def test_a_docked_crew_is_not_even_offered() -> None:
     assert not any(key.startswith("attempt") for key in game.options)
 
 
-@pytest.mark.rule("CCG-13.6")
+@pytest.mark.rule("CCG-13.6", "CCG-0.7")
 def test_the_ship_need_not_be_staffed() -> None:
     play = in_orbit("geordi_la_forge", ship="u_s_s_nebula")
     assert play.why() is None

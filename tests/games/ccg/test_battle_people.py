@@ -94,6 +94,7 @@ def test_pairs_until_one_pile_is_used_up_and_the_rest_stay_unstunned() -> None:
 
 
 @pytest.mark.rule("CCG-16.25", "CCG-16.26", "CCG-16.36")
+@pytest.mark.example("CCG-16.36")
 def test_example_ten_against_five_stuns_and_eleven_wounds() -> None:
     fight, mine, theirs = teams(["krozh"], ["richard_wilkins"])
     free(fight)
@@ -107,6 +108,7 @@ def test_example_ten_against_five_stuns_and_eleven_wounds() -> None:
 
 
 @pytest.mark.rule("CCG-16.27", "CCG-16.32", "CCG-16.36")
+@pytest.mark.example("CCG-16.36")
 def test_example_eight_against_eight_is_nothing() -> None:
     fight, mine, theirs = teams(["kurn"], ["tasha_yar"])
     fight.give("battle", mine[0], theirs[0])
@@ -117,6 +119,7 @@ def test_example_eight_against_eight_is_nothing() -> None:
 
 
 @pytest.mark.rule("CCG-16.29", "CCG-16.30", "CCG-16.31", "CCG-16.37")
+@pytest.mark.example("CCG-16.37")
 def test_example_nine_and_six_against_eight_and_three() -> None:
     fight, mine, theirs = teams(["gowron", "vekma"], ["tasha_yar", "devinoni_ral"])
     fight.give("battle", mine[0], theirs[0])

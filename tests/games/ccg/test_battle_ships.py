@@ -169,6 +169,7 @@ def test_both_fire_before_damage_is_done() -> None:
 
 
 @pytest.mark.rule("CCG-16.54", "CCG-16.69", "CCG-16.64")
+@pytest.mark.example("CCG-16.69")
 def test_example_seven_against_six() -> None:
     fight, ship, other = duel("i_k_c_kvort")
     fight.state.where[fight.crewed("u_s_s_hood")] = fight.state.where[ship]
@@ -189,6 +190,7 @@ def test_a_hit_sets_range_to_five_only_if_it_was_higher() -> None:
 
 
 @pytest.mark.rule("CCG-16.55", "CCG-16.70", "CCG-16.65")
+@pytest.mark.example("CCG-16.70")
 def test_example_seven_against_three() -> None:
     fight, ship, other = duel("yridian_shuttle", "amarie", "tricorder")
     aboard = [card for card in fight.state.table() if fight.state.where[card] == ("aboard", other)]

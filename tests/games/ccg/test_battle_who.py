@@ -151,6 +151,7 @@ def test_each_member_brings_only_its_own_line() -> None:
 
 
 @pytest.mark.rule("CCG-16.73")
+@pytest.mark.example("CCG-16.73")
 def test_example_klingons_and_romulans_together() -> None:
     fight = Fight()
     fight.core("treaty_romulan_klingon")

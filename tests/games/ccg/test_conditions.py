@@ -95,6 +95,7 @@ def row_of(*faces: str) -> Ccg:
 
 
 @pytest.mark.rule("CCG-19.10", "CCG-19.11", "CCG-19.20")
+@pytest.mark.example("CCG-19.20")
 def test_the_far_end_is_more_cards_away_then_more_span() -> None:
     """Spans 3, 2, 4, 3, 2, 3, 4, 3: from the third of eight the last is five away against two. From the fourth of seven
     it is three to either end: 3 + 2 + 4 = 9 against 2 + 3 + 4 = 9 would tie, so the spans decide where they differ."""
@@ -114,7 +115,7 @@ def test_the_far_end_is_more_cards_away_then_more_span() -> None:
 # Together
 
 
-@pytest.mark.rule("CCG-4.16", "CCG-4.17", "CCG-4.18", "CCG-4.19")
+@pytest.mark.rule("CCG-4.16", "CCG-4.17", "CCG-4.18", "CCG-4.19", "CCG-0.5")
 @pytest.mark.parametrize(
     ("first", "second", "fits"),
     [

@@ -43,6 +43,7 @@ class Met:
 
 
 @pytest.mark.rule("CCG-13.46", "CCG-13.33", "CCG-19.18")
+@pytest.mark.example("CCG-13.46")
 def test_archer_kills_wilkins_and_stops_wallace() -> None:
     met = Met("archer", "richard_wilkins", "darian_wallace")
     assert met.fate() == ["discard1", "stopped"]
@@ -50,6 +51,7 @@ def test_archer_kills_wilkins_and_stops_wallace() -> None:
 
 
 @pytest.mark.rule("CCG-13.47", "CCG-13.45", "CCG-19.14", "CCG-19.16")
+@pytest.mark.example("CCG-13.47")
 def test_of_two_wilkins_the_opponent_picks() -> None:
     met = Met("archer", "richard_wilkins", "richard_wilkins", "darian_wallace")
     assert met.game.asked == (1, "struck")
@@ -58,6 +60,7 @@ def test_of_two_wilkins_the_opponent_picks() -> None:
 
 
 @pytest.mark.rule("CCG-13.48", "CCG-13.31", "CCG-13.40")
+@pytest.mark.example("CCG-13.48")
 def test_with_a_medical_tricorder_archer_is_overcome() -> None:
     met = Met("archer", "richard_wilkins", "darian_wallace", gear="medical_tricorder")
     assert met.fate() == ["table", "table", "table"]
@@ -65,6 +68,7 @@ def test_with_a_medical_tricorder_archer_is_overcome() -> None:
 
 
 @pytest.mark.rule("CCG-13.49", "CCG-13.32")
+@pytest.mark.example("CCG-13.49")
 def test_impassable_door_stops_the_team_and_is_the_bottom_seed_card_again() -> None:
     met = Met("impassable_door", "richard_wilkins", "darian_wallace")
     assert met.fate() == ["stopped", "stopped"]

@@ -9,7 +9,7 @@ import pytest
 from tests.games.ccg.given import Given, Sitting
 from wardroom.games.ccg import GAME
 from wardroom.games.ccg.state import PLAY, Ccg
-from wardroom.kernel import Chance, Line
+from wardroom.kernel import Chance, Line, Table
 from wardroom.players import Greedy
 from wardroom.testing import honest
 
@@ -154,3 +154,15 @@ def test_players_are_honest() -> None:
     """Same dice, same choice, in every world the seat cannot tell apart."""
     report = honest(GAME, Greedy("1", worlds=1), games=1, rate=0.01).raise_first()
     assert report.games == 1 and report.counts["twins"] > 0
+
+
+@pytest.mark.rule("CCG-1.13")
+def test_a_computer_player_sits_in_a_seat_like_anybody() -> None:
+    """No rival is printed; what the computer chooses is one of the options that a person would have."""
+    assert GAME.seats == (2,) and not any(setting.solo for setting in GAME.settings)
+    game = Sitting(Table(GAME, 2, b"%032d" % 3, settings={"deck_1": "academy_romulan", "deck_2": "academy_klingon"}))
+    player = Greedy("1", worlds=1)
+    for _ in range(12):
+        choice = player.choose(game.seat)
+        assert choice in game.ask.options
+        game.seat.choose(choice)

@@ -69,6 +69,7 @@ def test_idle_people_do_not_staff(mask: str) -> None:
 
 
 @pytest.mark.rule("CCG-11.6", "CCG-11.8", "CCG-11.28", "CCG-6.10")
+@pytest.mark.example("CCG-11.28")
 def test_spans_of_all_locations_entered_are_added() -> None:
     """From A to C with spans A 3, B 2, C 4: cost 6; RANGE 8 leaves 2."""
     line = Line(("extraction", "krios_suppression", "study_hole_in_space"), "u_s_s_nebula", "worf", "taitt")

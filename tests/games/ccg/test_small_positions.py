@@ -20,7 +20,7 @@ from wardroom.kernel import Card
 # Missions, facilities, zones
 
 
-@pytest.mark.rule("CCG-1.7")
+@pytest.mark.rule("CCG-1.7", "CCG-0.7")
 @pytest.mark.parametrize(("face", "points"), [("tarchannen_study", 60), ("first_contact", 85)])
 def test_a_dual_mission_is_a_planet_and_a_space_mission(face: str, points: int) -> None:
     given = Given()
@@ -299,6 +299,7 @@ def test_downloads_come_from_the_deck_and_the_hand_alone() -> None:
 
 
 @pytest.mark.rule("CCG-15.11", "CCG-15.10", "CCG-15.4")
+@pytest.mark.example("CCG-15.11")
 @pytest.mark.parametrize("fetched", [True, False])
 def test_the_download_that_makes_29_of_27(monkeypatch: pytest.MonkeyPatch, fetched: bool) -> None:
     monkeypatch.setitem(FACES, "kargan", replace(FACES["kargan"], downloads=("Kell",)))

@@ -282,3 +282,52 @@ def test_what_is_not_named_is_not_fetched() -> None:
     ogawa = Card(given.state.cards.faces.index("alyssa_ogawa_first_contact"))
     game = given.sit().order("download", ogawa)
     assert game.why("taitt") == ("CCG-15.7", "not-named")
+
+
+# Disruptor Overload, Loss of Orbital Stability
+
+
+@pytest.mark.rule("CCG-19.15", "CCG-7.1")
+def test_disruptor_overload_destroys_one_equipment_of_the_same_team() -> None:
+    given = Given()
+    number = given.mission("first_contact")
+    ship = given.ship("u_s_s_oberth", number, seat=1)
+    aboard = given.aboard(ship, "taitt", "tricorder", "medical_kit", seat=1)
+    (below,) = given.surface(number, "starfleet_type_ii_phaser", seat=1)
+    (card,) = given.hand(0, "disruptor_overload")
+    game = given.sit().order("play", card).pick(aboard[1]).passing()
+    assert sorted(game.lies(each) for each in aboard[1:]) == ["discard2", "table"]
+    assert game.lies(aboard[0]) == game.lies(below) == "table" and game.lies(card) == "discard1"
+
+
+@pytest.mark.rule("CCG-14.3")
+def test_disruptor_overload_needs_equipment_in_play() -> None:
+    given = Given()
+    given.ship("u_s_s_oberth", given.mission("first_contact"))
+    (card,) = given.hand(0, "disruptor_overload")
+    assert given.sit().because("play", card) == ("CCG-14.3", "no-target")
+
+
+@pytest.mark.rule("CCG-11.6", "CCG-11.11", "CCG-4.24")
+@pytest.mark.parametrize(("face", "fate"), [("yridian_shuttle", "discard2"), ("khazara", "table")])
+def test_loss_of_orbital_stability_grounds_a_ship_and_brings_it_down_later(face: str, fate: str) -> None:
+    """No RANGE is left in this turn; at the end of its owner's next one it falls, unless SHIELDS are above 4."""
+    given = Given()
+    ship = given.ship(face, given.mission("first_contact"), seat=1)
+    given.docked("u_s_s_nebula", given.outpost("federation_outpost", 0))
+    (card,) = given.hand(0, "loss_of_orbital_stability")
+    game = given.sit().order("play", card).passing()
+    assert range_left(game.state, ship) == 0 and game.state.where[card] == ("on", ship)
+    game.end_turn()
+    assert range_left(game.state, ship) > 0 and game.lies(ship) == "table"
+    game.end_turn()
+    assert (game.lies(ship), game.lies(card)) == (fate, "discard1")
+
+
+@pytest.mark.rule("CCG-11.11", "CCG-11.10")
+def test_loss_of_orbital_stability_is_for_ships_in_orbit_of_a_planet() -> None:
+    given = Given()
+    given.ship("u_s_s_oberth", given.mission("repair_mission"))
+    given.docked("u_s_s_nebula", given.outpost("federation_outpost", given.mission("first_contact")))
+    (card,) = given.hand(0, "loss_of_orbital_stability")
+    assert given.sit().because("play", card) == ("CCG-14.3", "no-target")

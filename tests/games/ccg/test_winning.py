@@ -25,23 +25,37 @@ def scored(mission_points: int, bonus: int, solved: tuple[str, ...], format: str
     return given.state
 
 
+def has_won(state: Ccg) -> bool:
+    try:
+        do.look_for_winner(state)
+    except EndOfGame:
+        return state.winner == 0
+    return False
+
+
 @pytest.mark.rule("CCG-1.1", "CCG-1.5", "CCG-1.14")
+@pytest.mark.example("CCG-1.14")
 def test_seventy_and_forty_five_count_as_115() -> None:
     state = scored(70, 45, ("extraction", "repair_mission"))
     assert (counting(state, 0), needed(state, 0)) == (115, 100)
+    assert has_won(state)
 
 
 @pytest.mark.rule("CCG-1.5", "CCG-1.6", "CCG-1.15")
+@pytest.mark.example("CCG-1.15")
 def test_at_most_half_of_what_counts_are_bonus_points() -> None:
     state = scored(40, 70, ("extraction", "repair_mission"))
     assert counting(state, 0) == 80 < needed(state, 0)
     assert total(state, 0) == 110
+    assert not has_won(state)
 
 
 @pytest.mark.rule("CCG-1.2", "CCG-1.16")
+@pytest.mark.example("CCG-1.16")
 def test_three_planets_worth_105_need_140() -> None:
     state = scored(105, 0, PLANETS)
     assert (counting(state, 0), needed(state, 0)) == (105, 140)
+    assert not has_won(state)
 
 
 @pytest.mark.rule("CCG-1.3", "CCG-1.4")
@@ -59,9 +73,14 @@ def test_a_mission_of_another_quadrant_leaves_the_surcharge_of_alpha() -> None:
 
 
 @pytest.mark.rule("CCG-27.3", "CCG-27.8")
+@pytest.mark.example("CCG-27.8")
 def test_academy_needs_sixty_or_85() -> None:
-    assert needed(scored(60, 0, ("extraction", "study_stellar_collision"), ACADEMY), 0) == 60
-    assert needed(scored(70, 0, ("excavation", "extraction"), ACADEMY), 0) == 85
+    won, not_yet = (
+        scored(60, 0, ("extraction", "study_stellar_collision"), ACADEMY),
+        scored(70, 0, ("excavation", "extraction"), ACADEMY),
+    )
+    assert (needed(won, 0), needed(not_yet, 0)) == (60, 85)
+    assert has_won(won) and not has_won(not_yet)
 
 
 @pytest.mark.rule("CCG-1.1")

@@ -16,10 +16,12 @@ PLACES = ("dozaria", "betazed", "indri_viii")
 class Talk:
     """A game and its questions. An answer is an option; a card in it may be given by its face."""
 
-    def __init__(self, bot: str = "koloth", captain: str = "picard", laid: bool = True, **settings: Any) -> None:
+    def __init__(
+        self, bot: str = "koloth", captain: str = "picard", laid: bool = True, listened: bool = True, **settings: Any
+    ) -> None:
         agreed = GAME.agreed({"captain": captain, "bot": bot, **settings})
         self.state: Companion = GAME.setup(1, agreed, Chance(bytes(32)))
-        self.state.news = []
+        self.state.news = [] if listened else None
         self.steps = GAME.flow(self.state)
         self.ask: Ask | None = None
         self.over = False

@@ -5,13 +5,18 @@ same ship, facility or surface), *aboard* one ship or facility."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache, wraps
-from typing import Any, TypeVar, cast
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import NamedTuple, cast
 
-from wardroom.kernel import Card, Reason
+from wardroom.kernel import Card
 
 from .cards.kinds import ARTIFACT, EQUIPMENT, FACES, FACILITY, PERSONNEL, SHIP, Mission
+from .looking import LOOK, lies_at
+from .looking import allowed as allowed
+from .looking import looking as looking
+from .looking import remembered as remembered
+from .looking import remembered_there as remembered_there
 from .state import (
     ABOARD,
     AT_LOCATION,
@@ -22,69 +27,13 @@ from .state import (
     LANDED,
     ON,
     ON_MISSION,
+    ROW,
     SURFACE,
     Ccg,
     Location,
     Place,
     place_at,
 )
-
-T = TypeVar("T")
-F = TypeVar("F", bound=Callable[..., Any])
-
-
-class Look:
-    """What somebody finds out while looking at a position as a whole: what lies where, and what was asked before."""
-
-    __slots__ = ("state", "there", "known")
-
-    def __init__(self, state: Ccg | None = None) -> None:
-        self.state = state
-        self.there: dict[Place, list[Card]] = {}
-        self.known: dict[tuple[Any, ...], Any] = {}
-
-
-LOOK = [Look()]
-
-
-def looking(state: Ccg, find: Callable[[], T]) -> T:
-    """Find something out about a position that does not change meanwhile: the table is walked over once, and nothing is
-    found out twice. Lists that are handed out then must not be changed."""
-    if LOOK[0].state is state:
-        return find()
-    look = Look(state)
-    there, where = look.there, state.where
-    for card in state.cards.rows[0]:
-        place = where[card]
-        if place in there:
-            there[place].append(card)
-        else:
-            there[place] = [card]
-    LOOK[0] = look
-    try:
-        return find()
-    finally:
-        LOOK[0] = Look()
-
-
-def allowed(state: Ccg, candidates: Sequence[T], judge: Callable[[T], Reason | None]) -> list[T]:
-    """Those that a judge allows, for an ask's `sift`."""
-    return looking(state, lambda: [each for each in candidates if judge(each) is None])
-
-
-def remembered(find: F) -> F:
-    """Found out once while somebody looks at a position as a whole."""
-
-    def found(state: Ccg, *args: Any) -> Any:
-        look = LOOK[0]
-        if look.state is not state:
-            return find(state, *args)
-        key = (find, *args)
-        if key not in look.known:
-            look.known[key] = find(state, *args)
-        return look.known[key]
-
-    return cast(F, wraps(find)(found))
 
 
 def at(state: Ccg, place: Place) -> list[Card]:
@@ -136,12 +85,7 @@ def core(state: Ccg, seat: int) -> list[Card]:
 
 def location_of(state: Ccg, card: Card) -> int:
     """The number of the location where a card in play is; -1: at none."""
-    place = state.where[card]
-    while place.kind not in AT_LOCATION:
-        if place.kind in ("", CORE):
-            return -1
-        place = state.where[place.host]
-    return place.host
+    return lies_at(state.where, card)
 
 
 def host_of(state: Ccg, card: Card) -> Card | None:
@@ -181,16 +125,62 @@ def of_kind(state: Ccg, cards: Iterable[Card], *kinds: str) -> list[Card]:
     return [card for card in cards if FACES[faces[card]].kind in kinds]
 
 
-@remembered
+class Company(NamedTuple):
+    """A player's cards at one place that go along with people (CCG-12.10): `people` are the personnel, `able` those who
+    are neither disabled nor in stasis nor captive (CCG-18.20), `active` those of them who are not stopped (CCG-18.1);
+    then the affiliations that there are among the people, and among the active ones."""
+
+    cards: list[Card]
+    people: list[Card]
+    able: list[Card]
+    active: list[Card]
+    affiliations: list[tuple[str, ...]]
+    of_active: list[tuple[str, ...]]
+
+
+def company(state: Ccg, place: Place, seat: int) -> Company:
+    """Those of a player who are aboard, or on a surface."""
+    there = at(state, place)
+    return gathered(state, place, seat) if there else NO_COMPANY
+
+
+@remembered_there
+def gathered(state: Ccg, place: Place, seat: int) -> Company:
+    cards = carried(state, at(state, place), seat)
+    if not cards:
+        return NO_COMPANY
+    there = people(state, cards)
+    idle = state.disabled | state.stasis | state.captive
+    able = [card for card in there if not idle >> card & 1] if idle else there
+    stopped = state.stopped
+    active = [card for card in able if not stopped >> card & 1] if stopped else able
+    return Company(cards, there, able, active, mixed(state, there), mixed(state, active))
+
+
+NO_COMPANY = Company([], [], [], [], [], [])
+
+
+def mixed(state: Ccg, cards: Sequence[Card]) -> list[tuple[str, ...]]:
+    """The affiliations that there are among some cards, each once."""
+    return list(dict.fromkeys([state.affiliations(card) for card in cards]))
+
+
+def aboard_of(state: Ccg, host: Card, seat: int) -> Company:
+    return company(state, place_at(ABOARD, host), seat)
+
+
 def crew(state: Ccg, host: Card, seat: int) -> list[Card]:
     """CCG-12.10: a player's personnel and equipment aboard one ship or facility."""
-    return carried(state, aboard(state, host), seat)
+    place = place_at(ABOARD, host)
+    return company(state, place, seat).cards if LOOK[0].state is state else carried(state, at(state, place), seat)
 
 
 def carried(state: Ccg, cards: Iterable[Card], seat: int) -> list[Card]:
     """Those of a player that go along with people."""
-    faces, wanted = state.cards.faces, faces_of_kind(PERSONNEL, EQUIPMENT, ARTIFACT)
-    return [card for card in cards if faces[card] in wanted and state.controller(card) == seat]
+    faces, wanted, owner = state.cards.faces, faces_of_kind(PERSONNEL, EQUIPMENT, ARTIFACT), state.owner
+    if state.control:
+        return [card for card in cards if faces[card] in wanted and state.controller(card) == seat]
+    return [card for card in cards if faces[card] in wanted and owner[card] == seat]
 
 
 def is_carried(state: Ccg, card: Card) -> bool:
@@ -203,10 +193,15 @@ def people(state: Ccg, cards: Iterable[Card]) -> list[Card]:
     return [card for card in cards if faces[card] in wanted]
 
 
-@remembered
+def landed(state: Ccg, location: int, seat: int) -> Company:
+    """Those of a player on a surface, whatever their teams."""
+    return company(state, place_at(SURFACE, location), seat)
+
+
 def landed_people(state: Ccg, location: int, seat: int) -> list[Card]:
     """A player's personnel and equipment on a surface, whatever their teams."""
-    return carried(state, surface(state, location), seat)
+    place = place_at(SURFACE, location)
+    return company(state, place, seat).cards if LOOK[0].state is state else carried(state, at(state, place), seat)
 
 
 def away_team(state: Ccg, location: int, seat: int, number: int) -> list[Card]:
@@ -215,21 +210,30 @@ def away_team(state: Ccg, location: int, seat: int, number: int) -> list[Card]:
     return [card for card in landed_people(state, location, seat) if team.get(card, 0) == number]
 
 
-@remembered
-def landings(state: Ccg) -> list[Location]:
-    """All locations with a surface on which something is."""
-    return [
-        each for each in state.locations if each.missions and surface(state, each.number) and has_planet(state, each)
-    ]
+def is_landing(state: Ccg, location: int) -> bool:
+    """Whether there is a surface on which something is."""
+    found = state.locations[location]
+    return bool(found.missions) and bool(surface(state, location)) and has_planet(state, found)
 
 
 @remembered
+def occupied(state: Ccg) -> list[int]:
+    """All locations where there is a ship or facility, or something on the surface, in the order of their numbers."""
+    vessels_at = vessels_by_location(state)
+    return [each.number for each in state.locations if each.number in vessels_at or is_landing(state, each.number)]
+
+
 def away_teams(state: Ccg, location: int, seat: int) -> dict[int, list[Card]]:
     """A player's Away Teams on a surface, by their numbers, lowest first."""
+    return teams_at(state, place_at(SURFACE, location), seat)
+
+
+@remembered_there
+def teams_at(state: Ccg, place: Place, seat: int) -> dict[int, list[Card]]:
     teams: dict[int, list[Card]] = {}
-    for card in landed_people(state, location, seat):
+    for card in landed_people(state, place.host, seat):
         teams.setdefault(state.team.get(card, 0), []).append(card)
-    return {number: teams[number] for number in sorted(teams)}
+    return {number: teams[number] for number in sorted(teams)} if len(teams) > 1 else teams
 
 
 def team_of(state: Ccg, card: Card) -> list[Card]:
@@ -293,9 +297,15 @@ def vessels(state: Ccg, location: int, seat: int | None = None) -> list[Card]:
 
 
 @remembered
+def fleet(state: Ccg, seat: int) -> list[tuple[Card, int]]:
+    """A player's ships in play, and where they are."""
+    faces, wanted = state.cards.faces, faces_of_kind(SHIP)
+    return [each for each in all_vessels(state) if faces[each[0]] in wanted and state.controller(each[0]) == seat]
+
+
 def ships(state: Ccg, seat: int) -> list[Card]:
     """A player's ships in play."""
-    return [card for card, _ in all_vessels(state) if state.kind(card) == SHIP and state.controller(card) == seat]
+    return [ship for ship, _ in fleet(state, seat)]
 
 
 @remembered
@@ -345,18 +355,22 @@ def span(state: Ccg, location: int, seat: int) -> int:
     return printed if printed is not None else 3
 
 
-@remembered
 def costs(state: Ccg, start: int, seat: int) -> list[tuple[int, int]]:
     """Every other location of the spaceline, in its order, and the RANGE that the way there takes (CCG-11.6)."""
-    row = spaceline(state, start)
-    place = row.index(start)
+    return costs_from(state, place_at(ROW, start), seat)
+
+
+@remembered_there
+def costs_from(state: Ccg, place: Place, seat: int) -> list[tuple[int, int]]:
+    row = spaceline(state, place.host)
+    middle = row.index(place.host)
     found: list[tuple[int, int]] = []
-    for side in (row[:place][::-1], row[place + 1 :]):
+    for side in (row[:middle][::-1], row[middle + 1 :]):
         total = 0
         for location in side:
             total += span(state, location, seat)
             found.append((location, total))
-    return [*found[:place][::-1], *found[place:]]
+    return [*found[:middle][::-1], *found[middle:]]
 
 
 def cost(state: Ccg, way: Sequence[int], seat: int) -> int:

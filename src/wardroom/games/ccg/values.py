@@ -34,6 +34,7 @@ from .cards.kinds import (
     Personnel,
     Ship,
 )
+from .looking import remembered
 from .places import aboard, crew, people, team_of
 from .profiles import REMEMBERED, Change, Influence, Someone, members_of, profiles, sums
 from .state import ABOARD, CORE, DOCKED, ON, TABLE, Ccg
@@ -114,17 +115,27 @@ def usable_by(state: Ccg, modifier: Modifier, team: Sequence[Card]) -> bool:
     )
 
 
-def sources(state: Ccg) -> list[Card]:
-    """All cards in play that change others, those that are blank apart (CCG-18.20)."""
+@remembered
+def sources(state: Ccg, kind: str = "people") -> list[Card]:
+    """All cards in play that change people, or vessels, those that are blank apart (CCG-18.20)."""
     faces = state.cards.faces
-    changing = modifying()
+    changing = modifying()[kind]
     idle = state.disabled | state.stasis | state.captive
     return [card for card in state.cards.rows[TABLE] if faces[card] in changing and not idle >> card & 1]
 
 
 @cache
-def modifying() -> frozenset[str]:
-    return frozenset(face.id for face in FACES.values() if face.modifiers)
+def modifying() -> dict[str, frozenset[str]]:
+    """The faces that change people, and those that change numbers of ships and facilities."""
+    numbers = {
+        face.id: {modifier.what in SHIP_NUMBERS for modifier in face.modifiers}
+        for face in FACES.values()
+        if face.modifiers
+    }
+    return {
+        "people": frozenset(face for face, of_ships in numbers.items() if False in of_ships),
+        "vessels": frozenset(face for face, of_ships in numbers.items() if True in of_ships),
+    }
 
 
 # Conditions and counts that modifiers name
@@ -234,7 +245,7 @@ def vessel_changes(state: Ccg, vessel: Card, what: str) -> Iterator[Change]:
     once: set[tuple[str, str]] = set()
     mine = (CORE, state.controller(vessel))
     there = ((ON, vessel), (ABOARD, vessel))
-    for source in sources(state):
+    for source in sources(state, "vessels"):
         place, face = state.where[source], state.face(source)
         for modifier in face.modifiers:
             if modifier.what != what or not (

@@ -189,11 +189,10 @@ class Chair(State):
 
     def tell_of(self, key: str, side: int, **args: Any) -> None:
         """What a side does; of the Bot, who is no player and has no name, in words of its own: `rival-<key>`."""
-        if self.news is not None:
-            if side >= self.seats:
-                self.tell(f"rival-{key}", **args)
-            else:
-                self.tell(key, seat=side, **args)
+        if side >= self.seats:
+            self.tell(f"rival-{key}", **args)
+        else:
+            self.tell(key, seat=side, **args)
 
     def note(self, happening: str) -> None:
         self.happened[happening] = None

@@ -115,7 +115,7 @@ help-check = test a game with the conformance kit
 help-check-games = how many games (default: 20)
 help-check-first = the number of the first game: so that a long run can be split (default: 0)
 help-check-jobs = how many games at once (default: 1)
-help-check-players = the players who share the tables, with commas between; contrary does what nobody else would (default: random,greedy,contrary)
+help-check-players = the players who share the tables, with commas between; contrary does what nobody else would, hasty what looks best at a glance (default: random,hasty,contrary)
 help-check-seed = a number from which all deals follow (default: 1)
 
 help-new-game = write a small game of your own to begin with

@@ -115,7 +115,7 @@ help-check = tester un jeu avec les tests de conformité
 help-check-games = combien de parties (par défaut : 20)
 help-check-first = le numéro de la première partie : pour partager un long test (par défaut : 0)
 help-check-jobs = combien de parties à la fois (par défaut : 1)
-help-check-players = les joueurs qui se partagent les tables, séparés par des virgules ; contrary fait ce que nul autre ne ferait (par défaut : random,greedy,contrary)
+help-check-players = les joueurs qui se partagent les tables, séparés par des virgules ; contrary fait ce que nul autre ne ferait, hasty ce qui semble le mieux au premier coup d’œil (par défaut : random,hasty,contrary)
 help-check-seed = un nombre dont découlent toutes les donnes (par défaut : 1)
 
 help-new-game = écrire un petit jeu à vous, pour commencer

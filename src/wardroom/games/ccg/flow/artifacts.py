@@ -21,7 +21,7 @@ from .entering import why_not_enter
 from .refusing import refuse
 from .reporting import SPECIAL, arrive
 from .solving import BY_CARD, EARNED
-from .turn import AT_START
+from .turn import AT_START, OPTIONAL
 from .windows import Play, Trigger, play_of
 
 
@@ -137,3 +137,4 @@ def may_dismiss(state: Ccg, card: Card) -> Steps:
 
 
 AT_START[ASSIGN] = may_dismiss
+OPTIONAL.add(ASSIGN)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from wardroom.kernel import Card, Reason
 
 from ..cards.kinds import BORG, FEDERATION, KLINGON, NEUTRAL, NON_ALIGNED
-from ..places import crew, people
+from ..places import aboard_of, crew, people
 from ..state import Ccg
 from ..values import group
 from .compatible import matches
@@ -63,8 +63,8 @@ def leaders(state: Ccg, seat: int, team: Sequence[Card]) -> int:
 
 def has_matching(state: Ccg, vessel: Card) -> bool:
     """CCG-16.41, CCG-16.74: a personnel of its controller aboard who matches it, stopped or not (CCG-16.78)."""
-    there = people(state, crew(state, vessel, state.controller(vessel)))
-    return any(matches(state, card, vessel) for card in there if not state.is_idle(card))
+    there = aboard_of(state, vessel, state.controller(vessel)).able
+    return any(matches(state, card, vessel) for card in there)
 
 
 # Counter-attacks

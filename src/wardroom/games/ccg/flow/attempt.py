@@ -8,18 +8,17 @@ from typing import Any
 
 from wardroom.kernel import Card, Reason, Steps, pick_one
 
-from ..cards.kinds import ANIMAL, DUAL, PLANET, SPACE, Mission, Personnel
+from ..cards.kinds import DUAL, PLANET, SPACE, Mission
 from ..places import (
     away_team,
     away_teams,
     crew,
     in_space,
+    is_landing,
     is_own,
-    landings,
     mission,
     on_mission,
     people,
-    ships,
 )
 from ..state import ABOARD, IN_SPACE, SURFACE, TABLE, Ccg, Location, place_at
 from ..values import Team, group
@@ -28,6 +27,7 @@ from .compatible import matches
 from .moving import required
 from .options import option
 from .refusing import refuse
+from .staffing import animals
 from .teams import active
 from .windows import ATTEMPT, REQUIREMENTS, Trigger, pause, window
 
@@ -93,19 +93,20 @@ class Attempt:
 # Declaring
 
 
-def attempts(state: Ccg, seat: int) -> list[Any]:
-    """Every crew in space and every Away Team, where it is."""
-    found: list[Any] = []
-    for ship in ships(state, seat):
-        place = state.where[ship]
-        if place.kind == IN_SPACE and people(state, crew(state, ship, seat)):
-            found.append(option("attempt", state.locations[place.host].missions[0], ship))
-    for location in landings(state):
-        for team in away_teams(state, location.number, seat).values():
-            leader = people(state, team)
-            if leader:
-                found.append(option("attempt", location.missions[0], leader[0]))
-    return found
+def attempts_of(state: Ccg, seat: int, ship: Card, _location: int) -> list[Any]:
+    """A crew in space, where it is."""
+    place = state.where[ship]
+    if place.kind == IN_SPACE and people(state, crew(state, ship, seat)):
+        return [option("attempt", state.locations[place.host].missions[0], ship)]
+    return []
+
+
+def attempts_at(state: Ccg, seat: int, location: int) -> list[Any]:
+    """Every Away Team on a planet."""
+    if not is_landing(state, location):
+        return []
+    leaders = [people(state, team)[:1] for team in away_teams(state, location, seat).values()]
+    return [option("attempt", state.locations[location].missions[0], first) for leader in leaders for first in leader]
 
 
 def why_not_attempt(state: Ccg, seat: int, option: Any) -> Reason | None:
@@ -180,8 +181,7 @@ def shows_icon(state: Ccg, card: Card, face: Mission) -> bool:
 
 
 def is_animal(state: Ccg, card: Card) -> bool:
-    face = state.face(card)
-    return isinstance(face, Personnel) and all(member.classification == ANIMAL for member in face.members)
+    return state.cards.faces[card] in animals()
 
 
 def party_of(state: Ccg, seat: int, who: Card) -> Party:

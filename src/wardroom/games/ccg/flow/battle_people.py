@@ -9,7 +9,7 @@ from typing import Any
 from wardroom.kernel import Asking, Card, Reason, Steps
 
 from ..cards.kinds import STRENGTH, Personnel
-from ..places import all_vessels, away_team, away_teams, crew, is_under_cloak, landings, location_of, people
+from ..places import aboard_of, away_team, away_teams, crew, is_landing, is_under_cloak, location_of, people, vessels
 from ..state import SURFACE, Ccg, Place
 from ..values import attribute, group
 from . import do
@@ -93,17 +93,17 @@ def side_of(state: Ccg, card: Card, attacking: bool) -> Side:
 # Declaring
 
 
-def battles(state: Ccg, seat: int) -> list[Any]:
+def battles(state: Ccg, seat: int, location: int) -> list[Any]:
     """CCG-16.21: each team of the player at each team of the other that is present with it."""
     found: list[Any] = []
-    for location in landings(state):
-        for mine in away_teams(state, location.number, seat).values():
-            for theirs in away_teams(state, location.number, 1 - seat).values():
+    if is_landing(state, location):
+        for mine in away_teams(state, location, seat).values():
+            for theirs in away_teams(state, location, 1 - seat).values():
                 found += pairing(state, mine, theirs)
-    for host in sorted(card for card, _ in all_vessels(state)):
-        mine = crew(state, host, seat)
-        if mine:
-            found += pairing(state, mine, crew(state, host, 1 - seat))
+    for host in sorted(vessels(state, location)):
+        crews = aboard_of(state, host, seat), aboard_of(state, host, 1 - seat)
+        if all(crew.people for crew in crews):
+            found += pairing(state, crews[0].cards, crews[1].cards)
     return found
 
 

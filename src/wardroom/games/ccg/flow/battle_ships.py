@@ -68,14 +68,25 @@ class Volley(NamedTuple):
 # Declaring
 
 
-def attacks(state: Ccg, seat: int) -> list[Any]:
-    """Each ship of the player at each ship and facility of the other that is where it is (CCG-16.10)."""
-    found: list[Any] = []
-    for ship in ships(state, seat):
-        location = location_of(state, ship)
-        if location >= 0:
-            found += [option("attack", ship, target) for target in vessels(state, location, 1 - seat)]
-    return found
+def attacks(state: Ccg, seat: int, ship: Card, location: int) -> list[Any]:
+    """A ship of the player at each ship and facility of the other that is where it is (CCG-16.10)."""
+    targets = vessels(state, location, 1 - seat) if location >= 0 else []
+    return [option("attack", ship, target) for target in targets]
+
+
+def legal_attacks(state: Ccg, seat: int, ship: Card, location: int) -> list[Any]:
+    """Those that are allowed: the ship is looked at once."""
+    found = attacks(state, seat, ship, location)
+    if not found or why_not_fire(state, ship) is not None or why_not_start(state, ship) is not None:
+        return []
+    mine = force_of(state, ship)
+    found = [
+        each
+        for each in found
+        if why_not_target(state, ship, each[2]) is None
+        and why_not_affiliations(state, seat, mine, force_of(state, each[2]), location) is None
+    ]
+    return found if found and why_not_led(state, seat, ship, location) is None else []
 
 
 def why_not_attack(state: Ccg, seat: int, choice: Any) -> Reason | None:

@@ -10,22 +10,25 @@ from wardroom.kernel import DONE, Ask, Card, Reason, Steps
 
 from ..cards.kinds import FACILITY, MISSION, SHIP
 from ..places import (
+    Company,
+    aboard_of,
     allowed,
     away_teams,
     crew,
     has_planet,
     is_carried,
+    is_landing,
+    landed,
     landed_people,
-    landings,
+    mixed,
     on_mission,
     people,
     remembered,
     vessels,
-    vessels_by_location,
 )
 from ..state import ABOARD, DOCKED, LANDED, SURFACE, Ccg, Location, place_at
 from . import do
-from .compatible import agree, all_agree, compatible, stranger_aboard, usable, why_not_aboard
+from .compatible import agree, all_agree, compatible, usable, why_not_aboard
 from .options import option
 from .refusing import refuse
 from .teams import active_people, free_number, join_surface
@@ -36,56 +39,55 @@ BARRIERS = ("atmospheric_ionization",)
 """Cards on a mission through which nobody beams (CCG-12.8)."""
 
 
-def routes(state: Ccg, seat: int) -> list[Any]:
-    """CCG-12.2: from each of a player's ships and facilities, and the surface, to each other one at the same location;
+def routes(state: Ccg, seat: int, number: int) -> list[Any]:
+    """CCG-12.2: from each of a player's ships and facilities at a location, and the surface, to each other one there;
     only from where somebody is. By foot where a door leads (CCG-12.9)."""
     found: list[Any] = []
-    for number in sorted(vessels_by_location(state)):
-        spots = spots_at(state, state.locations[number], seat) if number >= 0 else []
-        for start in spots:
-            if not carried_at(state, start, seat):
-                continue
-            for goal in spots:
-                if goal != start:
-                    found.append(option("beam", start, goal))
-                    if is_door(state, start, goal):
-                        found.append(option("walk", start, goal))
+    spots = spots_at(state, state.locations[number], seat) if vessels(state, number) else []
+    for start in spots:
+        if not carried_at(state, start, seat):
+            continue
+        for goal in spots:
+            if goal != start:
+                found.append(option("beam", start, goal))
+                if is_door(state, start, goal):
+                    found.append(option("walk", start, goal))
     return found
 
 
-def legal_routes(state: Ccg, seat: int) -> list[Any]:
+def legal_routes(state: Ccg, seat: int, number: int) -> list[Any]:
     """Those that somebody can take. To a planet it is enough that one of them can go at all."""
     found: list[Any] = []
-    open_to: dict[tuple[Card, Card], bool] = {}
-    for each in routes(state, seat):
-        word, start, goal = each
-        if word == "walk":
-            closed = state.is_stopped(start) or state.is_stopped(goal)
-        else:
-            closed = why_not_beam(state, start, goal) is not None
-        if closed:
+    spots = spots_at(state, state.locations[number], seat) if vessels(state, number) else []
+    shut = [spot for spot in spots if why_not_through(state, spot) is not None]
+    for start in spots:
+        leaving = movers(state, seat, start)
+        if not leaving:
             continue
-        if (start, goal) not in open_to:
-            open_to[start, goal] = is_open_to(state, seat, movers(state, seat, start), goal)
-        if open_to[start, goal]:
-            found.append(each)
+        for goal in spots:
+            if goal == start or not is_open_to(state, seat, leaving, goal):
+                continue
+            if not shut or (start not in shut and goal not in shut):
+                found.append(option("beam", start, goal))
+            if is_door(state, start, goal) and not (state.is_stopped(start) or state.is_stopped(goal)):
+                found.append(option("walk", start, goal))
     return found
 
 
-@remembered
 def movers(state: Ccg, seat: int, start: Card) -> list[tuple[str, ...]]:
     """The affiliations of those who can leave a place; people of the same ones can go to the same places."""
-    there = active_people(state, carried_at(state, start, seat))
-    free = [card for card in there if not state.lasting or not do.is_quarantined(state, card)]
-    return list(dict.fromkeys(state.affiliations(card) for card in free))
+    there = company_at(state, start, seat)
+    if not state.lasting:
+        return there.of_active
+    return mixed(state, [card for card in there.active if not do.is_quarantined(state, card)])
 
 
 def is_open_to(state: Ccg, seat: int, movers: Sequence[tuple[str, ...]], goal: Card) -> bool:
     """Whether any of them can come to a place."""
     if state.kind(goal) == MISSION:
         return bool(movers)
-    host = state.affiliations(goal)
-    return any(agree(state, seat, one, host) and stranger_aboard(state, seat, one, goal, ()) is None for one in movers)
+    there = [state.affiliations(goal), *aboard_of(state, goal, seat).affiliations]
+    return any(all(agree(state, seat, one, other) for other in there) for one in movers)
 
 
 def spots_at(state: Ccg, location: Location, seat: int) -> list[Card]:
@@ -99,6 +101,13 @@ def carried_at(state: Ccg, spot: Card, seat: int) -> list[Card]:
     if state.kind(spot) == MISSION:
         return landed_people(state, state.where[spot].host, seat)
     return crew(state, spot, seat)
+
+
+def company_at(state: Ccg, spot: Card, seat: int) -> Company:
+    """The same, and how they are."""
+    if state.kind(spot) == MISSION:
+        return landed(state, state.where[spot].host, seat)
+    return aboard_of(state, spot, seat)
 
 
 def is_door(state: Ccg, start: Card, goal: Card) -> bool:
@@ -238,16 +247,14 @@ def arrive(state: Ccg, seat: int, word: str, cards: Sequence[Card], goal: Card) 
 # Away Teams
 
 
-def groupings(state: Ccg, seat: int) -> list[Any]:
+def groupings(state: Ccg, seat: int, number: int) -> list[Any]:
     """CCG-12.11: Away Teams may be split and joined in the orders."""
-    found: list[Any] = []
-    for location in landings(state):
-        teams = away_teams(state, location.number, seat)
-        if len(people(state, landed_people(state, location.number, seat))) > 1:
-            found.append(option("split", location.missions[0]))
-        if len(teams) > 1:
-            found.append(option("join", location.missions[0]))
-    return found
+    if not is_landing(state, number):
+        return []
+    planet = state.locations[number].missions[0]
+    several = len(people(state, landed_people(state, number, seat))) > 1
+    teams = len(away_teams(state, number, seat)) > 1
+    return [*([option("split", planet)] if several else []), *([option("join", planet)] if teams else [])]
 
 
 def why_not_join(state: Ccg, seat: int, option: Any) -> Reason | None:

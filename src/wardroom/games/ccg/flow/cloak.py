@@ -6,7 +6,6 @@ from typing import Any
 
 from wardroom.kernel import Card, Reason, Steps
 
-from ..places import ships
 from ..state import IN_SPACE, LANDED, Ccg
 from ..values import CLOAKING_DEVICE, equipment_of
 from . import do
@@ -19,15 +18,11 @@ CLOAKED, DECLOAKED = "cloaked_once", "decloaked_once"
 """Words for a ship that did so this turn (CCG-17.8)."""
 
 
-def cloakings(state: Ccg, seat: int) -> list[Any]:
-    """Each ship that may have something to cloak with, or is cloaked."""
-    found: list[Any] = []
-    for ship in ships(state, seat):
-        if state.is_cloaked(ship):
-            found.append(option("decloak", ship))
-        elif CLOAKING_DEVICE in getattr(state.face(ship), "equipment", ()):
-            found.append(option("cloak", ship))
-    return found
+def cloakings(state: Ccg, _seat: int, ship: Card, _location: int) -> list[Any]:
+    """A ship that may have something to cloak with, or is cloaked."""
+    if state.is_cloaked(ship):
+        return [option("decloak", ship)]
+    return [option("cloak", ship)] if CLOAKING_DEVICE in getattr(state.face(ship), "equipment", ()) else []
 
 
 def why_not_cloak(state: Ccg, _seat: int, choice: Any) -> Reason | None:

@@ -25,7 +25,7 @@ def agree(state: Ccg, seat: int, first: tuple[str, ...], second: tuple[str, ...]
     in play counts as all of its own."""
     if agree_alone(first, second):
         return True
-    if not any(face in TREATIES for face in state.listed[seat]):
+    if TREATIES.keys().isdisjoint(state.listed[seat]):
         return False
     return any(treaty(state, seat, one, other) for one in first for other in second)
 

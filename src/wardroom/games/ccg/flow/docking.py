@@ -7,7 +7,7 @@ from typing import Any, cast
 from wardroom.kernel import Card, Reason, Steps
 
 from ..cards.kinds import FACILITY, STATION, Facility
-from ..places import location_of, ships, vessels
+from ..places import location_of, vessels
 from ..state import DOCKED, IN_SPACE, Ccg, place_at
 from . import repairs
 from .compatible import compatible, usable
@@ -17,30 +17,20 @@ from .refusing import refuse
 from .staffing import why_not_staffed
 
 
-def dockings(state: Ccg, seat: int) -> list[Any]:
-    """Each ship at each facility where it is, or away from the one it is docked at."""
-    found: list[Any] = []
-    for ship in ships(state, seat):
-        place = state.where[ship]
-        if place.kind == DOCKED:
-            found.append(option("undock", ship))
-        elif place.kind == IN_SPACE:
-            for facility in facilities_at(state, place.host):
-                found.append(option("dock", ship, facility))
-    return found
+def dockings(state: Ccg, _seat: int, ship: Card, _location: int) -> list[Any]:
+    """At each facility where the ship is, or away from the one it is docked at."""
+    place = state.where[ship]
+    if place.kind == DOCKED:
+        return [option("undock", ship)]
+    return [option("dock", ship, each) for each in facilities_at(state, place.host)] if place.kind == IN_SPACE else []
 
 
-def legal_dockings(state: Ccg, seat: int) -> list[Any]:
-    """Those that are allowed; whether a ship is staffed is looked at once."""
-    ready: dict[Card, bool] = {}
-    found: list[Any] = []
-    for each in dockings(state, seat):
-        ship = each[1]
-        if ship not in ready:
-            ready[ship] = why_not_handle(state, ship) is None
-        if ready[ship] and (each[0] == "undock" or why_not_dock(state, seat, each) is None):
-            found.append(each)
-    return found
+def legal_dockings(state: Ccg, seat: int, ship: Card, location: int) -> list[Any]:
+    """Those that are allowed; whether the ship is staffed is looked at once."""
+    found = dockings(state, seat, ship, location)
+    if not found or why_not_handle(state, ship) is not None:
+        return []
+    return [each for each in found if each[0] == "undock" or why_not_dock(state, seat, each) is None]
 
 
 def facilities_at(state: Ccg, location: int) -> list[Card]:

@@ -8,7 +8,8 @@ from typing import Any
 from wardroom.kernel import EVERYBODY, Ask, Card, Reason, Steps, pick_one
 
 from ..cards.kinds import EQUIPMENT, FACES, PERSONNEL
-from ..places import has_planet, location_of, vessels
+from ..looking import remembered
+from ..places import has_planet, host_of, location_of, vessels
 from ..state import ABOARD, DECK, SURFACE, Ccg, place_at, zone
 from . import attempt, do
 from .compatible import compatible, usable, why_not_aboard
@@ -16,7 +17,7 @@ from .entering import choose_mode, why_not_enter
 from .options import option
 from .refusing import refuse
 from .teams import join_surface
-from .windows import SUSPENDING, Trigger, may_be_hidden
+from .windows import PLAYED, SUSPENDING, Trigger, may_be_hidden, window
 
 NONE = "none"
 
@@ -26,12 +27,14 @@ def offered(state: Ccg, seat: int, trigger: Trigger) -> list[Any]:
     is not disabled (CCG-15.9), and a card that it names may still be in deck or hand."""
     if trigger.kind not in SUSPENDING:
         return []
+    return [option("download", card) for card in with_icon(state, seat) if can_download(state, seat, card)]
+
+
+@remembered
+def with_icon(state: Ccg, seat: int) -> list[Card]:
+    """A player's cards in play with a special download icon."""
     faces, wanted = state.cards.faces, downloading()
-    return [
-        option("download", card)
-        for card in state.table()
-        if faces[card] in wanted and state.controller(card) == seat and can_download(state, seat, card)
-    ]
+    return [card for card in state.table() if faces[card] in wanted and state.controller(card) == seat]
 
 
 @cache
@@ -73,6 +76,11 @@ def use(state: Ccg, seat: int, choice: Any, trigger: Trigger) -> Steps:
         return
     state.tell("downloads", seat=seat, card=card)
     state.note("downloaded")
+    played = Trigger(PLAYED, seat, (card,))  # CCG-14.13
+    yield from window(state, played)
+    if played.cancelled:
+        do.nullify(state, card)
+        return
     host = yield from pick_one(seat, "report-to", hosts(state, seat, source, card), args=(("card", card),))
     yield from choose_mode(state, seat, card)
     if state.kind(host) == "mission":
@@ -102,12 +110,14 @@ def why_not_fetch(state: Ccg, seat: int, source: Card, card: Any) -> Reason | No
 
 
 def hosts(state: Ccg, seat: int, source: Card, card: Card) -> list[Card]:
-    """CCG-15.8, CCG-15.12: aboard a usable ship or facility at the location of the icon, or on the planet."""
+    """CCG-15.8, CCG-15.12: aboard a usable ship or facility at the location of the icon, or one that has the icon
+    aboard, or on the planet."""
     number = location_of(state, source)
     location = state.locations[number]
     found = [
         host
         for host in vessels(state, number)
-        if usable(state, seat, host) and why_not_aboard(state, seat, card, host) is None
+        if (usable(state, seat, host) or host == host_of(state, source))
+        and why_not_aboard(state, seat, card, host) is None
     ]
     return [*found, location.missions[0]] if has_planet(state, location) else found

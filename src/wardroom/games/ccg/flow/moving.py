@@ -7,7 +7,7 @@ from typing import Any
 from wardroom.kernel import Card, Reason, Steps, pick_one
 
 from ..cards.kinds import RANGE
-from ..places import between, cost, costs, crew, location_of, on_mission, ships, spaceline
+from ..places import between, cost, costs, crew, location_of, on, on_mission, ships, spaceline
 from ..state import DOCKED, IN_SPACE, LANDED, ON, ON_MISSION, Ccg, place_at
 from ..values import group, number
 from .options import option
@@ -32,36 +32,24 @@ def range_left(state: Ccg, ship: Card) -> int:
     return max(0, full - state.spent.get(ship, 0))
 
 
-def flights(state: Ccg, seat: int) -> list[Any]:
-    """Every ship to every other location of its spaceline."""
-    found: list[Any] = []
-    for ship in ships(state, seat):
-        start = location_of(state, ship)
-        if start >= 0:
-            for goal in spaceline(state, start):
-                if goal != start:
-                    found.append(option("fly", ship, state.locations[goal].missions[0]))
-    return found
+def flights(state: Ccg, _seat: int, ship: Card, start: int) -> list[Any]:
+    """To every other location of its spaceline."""
+    goals = [goal for goal in spaceline(state, start) if goal != start] if start >= 0 else []
+    return [option("fly", ship, state.locations[goal].missions[0]) for goal in goals]
 
 
-def legal_flights(state: Ccg, seat: int) -> list[Any]:
-    """Those that are allowed: each ship is looked at once."""
-    found: list[Any] = []
-    for ship in ships(state, seat):
-        start = location_of(state, ship)
-        if start < 0 or why_not_leave(state, ship) is not None:
-            continue
-        left = range_left(state, ship)
-        bound = required(state, ship)
-        if bound is not None:
-            goal = next_stop(state, ship, bound)
-            if goal != start:
-                found.append(option("fly", ship, state.locations[goal].missions[0]))
-            continue
-        for goal, needs in costs(state, start, seat):
-            if needs <= left:
-                found.append(option("fly", ship, state.locations[goal].missions[0]))
-    return found
+def legal_flights(state: Ccg, seat: int, ship: Card, start: int) -> list[Any]:
+    """Those that are allowed: the ship is looked at once."""
+    if start < 0 or why_not_leave(state, ship) is not None:
+        return []
+    left = range_left(state, ship)
+    bound = required(state, ship)
+    if bound is not None:
+        stop = next_stop(state, ship, bound)
+        goals = [stop] if stop != start else []
+    else:
+        goals = [goal for goal, needs in costs(state, start, seat) if needs <= left]
+    return [option("fly", ship, state.locations[goal].missions[0]) for goal in goals]
 
 
 def why_not_fly(state: Ccg, seat: int, option: Any) -> Reason | None:
@@ -142,10 +130,7 @@ def why_not_rest(state: Ccg, seat: int) -> Reason | None:
 def held_by(state: Ccg, ship: Card) -> Card | None:
     """The card on a ship that does not let it move."""
     faces = state.cards.faces
-    for card in state.table():
-        if faces[card] in HOLDS and state.where[card] == place_at(ON, ship):
-            return card
-    return None
+    return next((card for card in on(state, ship) if faces[card] in HOLDS), None)
 
 
 def fly(state: Ccg, seat: int, option: Any) -> Steps:

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from wardroom.kernel import Ask, Card, Reason, Steps
 
-from ..places import looking
+from ..looking import looking, remembered_there
+from ..places import fleet, occupied
 from ..state import END, Ccg
 from . import attempt, battle_people, battle_ships, beaming, cloak, docking, downloads, moving, playing, rescuing
 from .options import option
@@ -17,7 +18,6 @@ from .windows import PAUSE, Trigger, pause
 MOST_ORDERS = 60
 """CCG-6.16."""
 END_ORDERS = "end"
-Listing = Callable[[Ccg, int], list[Any]]
 Judging = Callable[[Ccg, int, Any], Reason | None]
 Doing = Callable[[Ccg, int, Any], Steps]
 
@@ -30,10 +30,11 @@ class Order(NamedTuple):
 
 
 class Source(NamedTuple):
-    """Where orders come from: all that one can point at; `legal`: a faster way to those that are allowed."""
+    """Where orders come from: all that one can point at with one ship of a player, or at one location; `legal`: a
+    faster way to those that are allowed."""
 
-    listing: Listing
-    legal: Listing | None = None
+    listing: Callable[..., list[Any]]
+    legal: Callable[..., list[Any]] | None = None
 
 
 ORDERS: dict[str, Order] = {
@@ -51,18 +52,24 @@ ORDERS: dict[str, Order] = {
     "cloak": Order(cloak.why_not_cloak, cloak.cloak),
     "decloak": Order(cloak.why_not_decloak, cloak.decloak),
 }
-SOURCES: list[Source] = [
-    Source(attempt.attempts),
-    Source(moving.flights, moving.legal_flights),
-    Source(beaming.routes, beaming.legal_routes),
-    Source(docking.dockings, docking.legal_dockings),
-    Source(beaming.groupings),
-    Source(rescuing.rescues),
-    Source(battle_ships.attacks),
-    Source(battle_people.battles),
-    Source(cloak.cloakings),
-]
-"""Other modules add theirs: uses of cards."""
+BY_SHIP: dict[str, Source] = {
+    "attempt": Source(attempt.attempts_of),
+    "fly": Source(moving.flights, moving.legal_flights),
+    "dock": Source(docking.dockings, docking.legal_dockings),
+    "attack": Source(battle_ships.attacks, battle_ships.legal_attacks),
+    "cloak": Source(cloak.cloakings),
+}
+"""What orders a ship can be given."""
+BY_PLACE: dict[str, Source] = {
+    "attempt": Source(attempt.attempts_at),
+    "beam": Source(beaming.routes, beaming.legal_routes),
+    "group": Source(beaming.groupings),
+    "rescue": Source(rescuing.rescues),
+    "battle": Source(battle_people.battles),
+}
+"""Those that are given at a location."""
+IN_TURN = ("attempt", "fly", "beam", "dock", "group", "rescue", "attack", "battle", "cloak")
+"""The order in which they are offered."""
 
 
 def order(state: Ccg) -> Steps:
@@ -77,8 +84,8 @@ def order(state: Ccg) -> Steps:
         about=partial(about, state, seat),
     )
     if choice == END_ORDERS:
-        state.part = END
-        yield from pause(state)
+        if not (yield from pause(state)):  # CCG-14.11: both have passed
+            state.part = END
     elif choice[0] == "play":
         yield from playing.play(state, seat, choice[1])
     elif choice[0] == "download":
@@ -100,8 +107,13 @@ def about(state: Ccg, seat: int, choice: Any) -> Mapping[str, Any]:
 def possible(state: Ccg, seat: int) -> list[Any]:
     """Everything that one can point at."""
     found: list[Any] = []
-    for source in SOURCES:
-        found += source.listing(state, seat)
+    for word in IN_TURN:
+        if word in BY_SHIP:
+            for ship, location in fleet(state, seat):
+                found += BY_SHIP[word].listing(state, seat, ship, location)
+        if word in BY_PLACE:
+            for location in occupied(state):
+                found += BY_PLACE[word].listing(state, seat, location)
     found += [option("play", card) for card in state.hand(seat)]
     found += downloads.offered(state, seat, Trigger(PAUSE, seat))
     return [*found, END_ORDERS]
@@ -115,18 +127,43 @@ def legal(state: Ccg, seat: int) -> list[Any]:
 def sifted(state: Ccg, seat: int) -> list[Any]:
     found: list[Any] = []
     if state.orders_given < MOST_ORDERS:
-        for source in SOURCES:
-            if source.legal is not None:
-                found += source.legal(state, seat)
-            else:
-                found += [
-                    each for each in source.listing(state, seat) if ORDERS[each[0]].judge(state, seat, each) is None
-                ]
+        pieces = [orders_of(state, location, seat, ship) for ship, location in fleet(state, seat)]
+        pieces += [orders_at(state, location, seat) for location in occupied(state)]
+        for word in IN_TURN:
+            for piece in pieces:
+                if word in piece:
+                    found += piece[word]
     found += playing.plays(state, seat)
     found += downloads.offered(state, seat, Trigger(PAUSE, seat))
     if state.orders_given < MOST_ORDERS and moving.why_not_rest(state, seat) is not None:
         return found
     return [*found, END_ORDERS]
+
+
+@remembered_there
+def orders_of(state: Ccg, location: int, seat: int, ship: Card) -> dict[str, list[Any]]:
+    """What a ship may be told to do, by kinds."""
+    return sorted_out(state, seat, BY_SHIP, (ship, location))
+
+
+@remembered_there
+def orders_at(state: Ccg, location: int, seat: int) -> dict[str, list[Any]]:
+    """What may be done at a location apart from that."""
+    return sorted_out(state, seat, BY_PLACE, (location,))
+
+
+def sorted_out(state: Ccg, seat: int, sources: Mapping[str, Source], where: tuple[Any, ...]) -> dict[str, list[Any]]:
+    """What is allowed, of each kind of which something is."""
+    found: dict[str, list[Any]] = {}
+    for word, source in sources.items():
+        if source.legal is not None:
+            legal = source.legal(state, seat, *where)
+        else:
+            listed = source.listing(state, seat, *where)
+            legal = [each for each in listed if ORDERS[each[0]].judge(state, seat, each) is None]
+        if legal:
+            found[word] = legal
+    return found
 
 
 def why_not(state: Ccg, seat: int, option: Any) -> Reason | None:

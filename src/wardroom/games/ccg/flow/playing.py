@@ -41,9 +41,15 @@ def plays(state: Ccg, seat: int) -> list[Any]:
     """The cards of the hand that may be played; after the play phase only few can be."""
     hand = state.hand(seat)
     if state.part != PLAY:
-        faces = state.cards.faces
-        hand = [card for card in hand if played_as(faces[card]) in (INTERRUPT, DOORWAY)]
+        faces, late = state.cards.faces, played_late()
+        hand = [card for card in hand if faces[card] in late]
     return [option("play", card) for card in hand if why_not_play(state, seat, card) is None]
+
+
+@cache
+def played_late() -> frozenset[str]:
+    """The faces that can be played after the play phase."""
+    return frozenset(face for face in FACES if played_as(face) in (INTERRUPT, DOORWAY))
 
 
 def why_not_play(state: Ccg, seat: int, card: Card) -> Reason | None:

@@ -6,7 +6,8 @@ from typing import Any
 
 from wardroom.kernel import Card, Reason, Steps
 
-from ..places import held, location_of, ships
+from ..cards.kinds import SHIP
+from ..places import held, in_space, vessels
 from ..state import ABOARD, IN_SPACE, Ccg, place_at
 from . import do
 from .compatible import why_not_aboard
@@ -16,17 +17,17 @@ from .refusing import refuse
 POD = "escape_pod"
 
 
-def rescues(state: Ccg, seat: int) -> list[Any]:
+def rescues(state: Ccg, seat: int, location: int) -> list[Any]:
     """Each ship of the player at each of its pods there."""
     if POD not in state.listed[seat]:
         return []
-    pods = [card for card in state.table() if state.cards.faces[card] == POD and held(state, card)]
+    pods = [card for card in in_space(state, location) if state.cards.faces[card] == POD and held(state, card)]
     return [
         option("rescue", pod, ship)
         for pod in pods
         if state.controller(pod) == seat
-        for ship in ships(state, seat)
-        if location_of(state, ship) == location_of(state, pod)
+        for ship in vessels(state, location, seat)
+        if state.kind(ship) == SHIP
     ]
 
 

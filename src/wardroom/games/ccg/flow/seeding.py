@@ -24,12 +24,12 @@ from ..state import (
     place_at,
     zone,
 )
-from . import do
+from . import do, downloads
 from .dealt import LEFT, RIGHT, lay_mission, lay_stacks, may_lie_under, place_in_row, same_location
 from .entering import why_not_enter
 from .refusing import refuse
 from .reporting import lay_facility, why_not_seed_facility
-from .windows import USES, Play, Trigger
+from .windows import PAUSE, USES, Play, Trigger
 
 SEED = "seed"
 """The word of a card that may be seeded."""
@@ -58,13 +58,18 @@ def left_to_seed(state: Ccg, seat: int, face: str) -> bool:
 
 
 def alternate(state: Ccg, kind: str, fits: Any, then: str) -> Steps:
-    """One choice of the active seat; after two passes in a row the next phase begins with the first player."""
+    """One choice of the active seat; after two passes in a row the next phase begins with the first player. CCG-5.3:
+    special downloads may be used meanwhile."""
     seat = state.active
-    passing = not any(fits(state, seat, face) for face in state.listed[seat])
+    offers = downloads.offered(state, seat, Trigger(PAUSE, seat))
+    passing = not offers and not any(fits(state, seat, face) for face in state.listed[seat])
     choice: Any = PASS
     if not passing:
-        candidates = [PASS, *possible(state, seat, kind)]
+        candidates = [PASS, *offers, *possible(state, seat, kind)]
         choice = yield Ask(seat, kind, candidates, partial(why_not_seed, state, seat, kind))
+    if choice in offers:
+        yield from downloads.use(state, seat, choice, Trigger(PAUSE, seat))
+        return
     if choice == PASS:
         state.passed += 1
     else:
@@ -94,7 +99,7 @@ def possible(state: Ccg, seat: int, kind: str) -> Iterator[Any]:
 
 def why_not_seed(state: Ccg, seat: int, kind: str, option: Any) -> Reason | None:
     """CCG-5.4, CCG-5.23 to CCG-5.28."""
-    if option == PASS:
+    if option == PASS or option[0] == "download":
         return None
     word, card = option[0], option[1]
     face = state.face(card)
@@ -118,7 +123,7 @@ def seed_one(state: Ccg, seat: int, option: Any) -> Steps:
     state.tell("seeded-card", seat=seat, card=card)
     use = USES.get(state.cards.faces[card])
     if use is not None:
-        yield from use.effect(Play(state, seat, card, Trigger("pause", seat)))
+        yield from use.effect(Play(state, seat, card, Trigger(PAUSE, seat)))
 
 
 # Missions

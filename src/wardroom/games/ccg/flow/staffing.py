@@ -4,30 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
-from functools import cache
+from functools import cache, lru_cache
 from typing import cast
 
 from wardroom.kernel import Card, Reason
 
 from ..cards.kinds import ANIMAL, BORG, COMMAND, FACES, STAFF, Personnel, Ship
-from ..places import crew, people, remembered
-from ..state import Ccg
+from ..looking import remembered_there
+from ..places import aboard_of, crew, people
+from ..profiles import REMEMBERED
+from ..state import ABOARD, Ccg, Place, place_at
 from .compatible import matches
 from .refusing import refuse
-from .teams import active_people
 
 
 def staff(state: Ccg, ship: Card) -> list[Card]:
     """CCG-11.4: who may staff it: unstopped, active personnel of its controller, and no ANIMAL."""
-    there = active_people(state, crew(state, ship, state.controller(ship)))
-    return [
-        card for card in there if any(m.classification != ANIMAL for m in cast(Personnel, state.face(card)).members)
-    ]
+    there, faces, tame = aboard_of(state, ship, state.controller(ship)).active, state.cards.faces, animals()
+    return [card for card in there if faces[card] not in tame]
 
 
-@remembered
+@cache
+def animals() -> frozenset[str]:
+    """CCG-9.9: the faces of those who are nothing but animals."""
+    everybody = [face for face in FACES.values() if isinstance(face, Personnel)]
+    return frozenset(face.id for face in everybody if all(each.classification == ANIMAL for each in face.members))
+
+
 def why_not_staffed(state: Ccg, ship: Card) -> Reason | None:
     """CCG-11.1, CCG-11.3: each icon takes one personnel, and somebody must match the ship."""
+    return why_not_staffed_by(state, place_at(ABOARD, ship), ship)
+
+
+@remembered_there
+def why_not_staffed_by(state: Ccg, _aboard: Place, ship: Card) -> Reason | None:
     there = staff(state, ship)
     if not any(matches(state, card, ship) for card in there):
         return refuse(state, "CCG-11.3", "nobody-matches", card=ship, name_affiliation=state.affiliations(ship)[0])
@@ -40,7 +50,14 @@ def missing_icon(state: Ccg, there: Sequence[Card], needed: Sequence[str]) -> st
     for a staff icon only where it must (CCG-11.2)."""
     if not needed:
         return None
-    fits = [icons_of(state, card, place) for card in there for place in range(members(state, card))]
+    return unfilled(
+        tuple(needed), tuple([icons_of(state, card, place) for card in there for place in range(members(state, card))])
+    )
+
+
+@lru_cache(REMEMBERED)
+def unfilled(needed: Sequence[str], fits: Sequence[AbstractSet[str]]) -> str | None:
+    """The first icon for which nobody of them is left."""
     taken: list[int] = [-1] * len(fits)
     for number, icon in enumerate(needed):
         if not find(needed, number, fits, taken, set()):
@@ -89,7 +106,7 @@ def icons_on(name: str, place: int, affiliations: tuple[str, ...]) -> AbstractSe
         icons.add(STAFF)
     if BORG in affiliations:
         icons.add(BORG)
-    return icons
+    return frozenset(icons)
 
 
 def staffed(state: Ccg, ship: Card) -> bool:

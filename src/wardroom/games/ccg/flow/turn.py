@@ -20,6 +20,8 @@ from .windows import PAUSE, Trigger, pause
 AT_START: dict[str, Callable[[Ccg, Card], Steps]] = {}
 AT_END: dict[str, Callable[[Ccg, Card], Steps]] = {}
 """CCG-6.2, CCG-6.12: what cards in play do at the start and at the end of every turn, by face."""
+OPTIONAL: set[str] = set()
+"""Those that their player may leave; they come after the others (CCG-14.15)."""
 AT_ZERO: dict[str, Callable[[Ccg, Card], Steps]] = {}
 """CCG-20.1: what a countdown comes to."""
 NO_DRAW = "no_draw"
@@ -51,10 +53,15 @@ def still_stopped(state: Ccg) -> int:
 
 
 def at_moment(state: Ccg, effects: dict[str, Callable[[Ccg, Card], Steps]]) -> Steps:
-    """CCG-6.12: the effects of the player whose turn it is, in the order that this player likes, then the others'."""
-    faces = state.cards.faces
-    for seat in (state.active, 1 - state.active):
-        due = [card for card in state.table() if faces[card] in effects and state.controller(card) == seat]
+    """CCG-6.12: the effects of the player whose turn it is, in the order that this player likes, then the others'.
+    CCG-14.15: those that one may leave come last."""
+    faces, moments = (
+        state.cards.faces,
+        [(may, seat) for may in (False, True) for seat in (state.active, 1 - state.active)],
+    )
+    for may, seat in moments:
+        acting = [card for card in state.table() if faces[card] in effects and state.controller(card) == seat]
+        due = [card for card in acting if (faces[card] in OPTIONAL) == may]
         while due:
             card = yield from pick_one(seat, "which-first", due)
             due.remove(card)
@@ -77,8 +84,8 @@ def play(state: Ccg) -> Steps:
         judge = partial(why_not_now, state, seat)
         choice = yield Ask(seat, "play", candidates, judge, sift=partial(allowed, state, candidates, judge))
     if choice == DONE:
-        state.part = ORDERS
-        yield from pause(state)
+        if not (yield from pause(state)):  # CCG-14.11: both have passed
+            state.part = ORDERS
     elif choice[0] == "alert":
         state.plays_left -= 1
         state.noted[f"{RED_ALERT}{seat}"] = state.turn

@@ -183,8 +183,9 @@ def answers(state: Ccg, seat: int, trigger: Trigger) -> Asking[bool]:
     return True
 
 
-def pause(state: Ccg) -> Steps:
-    """CCG-25.8: between actions the opponent may play what may be played at any time."""
-    trigger = Trigger(PAUSE, state.active)
+def pause(state: Ccg) -> Asking[bool]:
+    """CCG-25.8: between actions the opponent may play what may be played at any time. Whether anything was."""
+    trigger, played = Trigger(PAUSE, state.active), False
     while (yield from answers(state, 1 - state.active, trigger)):
-        pass
+        played = True
+    return played
