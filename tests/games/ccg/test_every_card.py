@@ -8,7 +8,6 @@ from typing import cast
 import pytest
 
 from tests.games.ccg.given import Given, Sitting
-from wardroom.games.ccg import PLAYABLE
 from wardroom.games.ccg.cards import later
 from wardroom.games.ccg.cards.kinds import (
     CONDITIONS,
@@ -21,7 +20,7 @@ from wardroom.games.ccg.cards.kinds import (
     Personnel,
     Ship,
 )
-from wardroom.games.ccg.decks import deck_of
+from wardroom.games.ccg.decks import DECKS, deck_of
 from wardroom.games.ccg.flow import (
     artifacts,
     attempt,
@@ -49,7 +48,7 @@ OUTPOSTS = {"federation": "federation_outpost", "klingon": "klingon_outpost", "r
 def of_decks(*kinds: str) -> list[tuple[str, str]]:
     """Each card of these kinds once, with a deck that it is in."""
     found: dict[str, str] = {}
-    for name in PLAYABLE:
+    for name in DECKS:
         for pile in deck_of(name)[1:]:
             for face in pile:
                 if FACES[face].kind in kinds:
@@ -224,7 +223,7 @@ def acts(face: str) -> bool:
 
 def test_every_card_of_the_decks_that_does_something_has_code() -> None:
     known = set[str]().union(*coded().values())
-    faces = dict.fromkeys(face for name in PLAYABLE for pile in deck_of(name)[1:] for face in pile)
+    faces = dict.fromkeys(face for name in DECKS for pile in deck_of(name)[1:] for face in pile)
     assert len(faces) == 174
     without = {face for face in faces if acts(face) and face not in known}
     assert without == CAPTURES
