@@ -57,7 +57,7 @@ def test_choices_that_go_with_another_value_are_out_of_sight() -> None:
         groups = page.locator('[name="set-deck_2"] optgroup')
         looks = "groups => groups.map(group => getComputedStyle(group).display)"
         assert groups.evaluate_all(looks) == ["block", "none"]
-        page.get_by_text("full game", exact=True).click()
+        page.locator('[name="set-format"][value="full"]').check()
         assert groups.evaluate_all(looks) == ["none", "block"]
 
 

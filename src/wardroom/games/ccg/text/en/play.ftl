@@ -36,7 +36,6 @@ error-other-format = Both decks must be for { $format ->
 
 ## Card backs and zones
 
-back-card = a card
 back-draw = a card
     .several = { $count } cards
 back-seed = a seed card

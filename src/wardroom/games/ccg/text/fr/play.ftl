@@ -36,7 +36,6 @@ error-other-format = Les deux paquets doivent être faits pour { $format ->
 
 ## Dos des cartes et zones
 
-back-card = une carte
 back-draw = une carte
     .several = { $count } cartes
 back-seed = une carte de départ
