@@ -3,7 +3,8 @@
 A golden game is its header, its moves, the hash chain it ended with, and a hash of what its log said in each language.
 A changed chain means that old game files replay differently: then the game's rules version must be bumped, with a
 reason. `python -m tests.golden GAME` makes the games of such a version; `python -m tests.golden --texts` only writes
-down again what the logs say, after texts were changed on purpose.
+down again what the logs say, after texts were changed on purpose. `python -m tests.golden --anew GAME` makes those of a
+game that was never released yet, whose first version may still change, and counts its positions again.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -44,11 +46,13 @@ class Golden:
 
 @dataclass(frozen=True)
 class Mode:
-    """A way to play a game: how many sit down, what is agreed on. Settings with several values take turns."""
+    """A way to play a game: how many sit down, what is agreed on, how many games are kept. Settings with several values
+    take turns."""
 
     name: str
     seats: int
     settings: dict[str, Sequence[Any]]
+    games: int = PER_MODE
 
     def settled(self, number: int) -> dict[str, Any]:
         return {name: values[number % len(values)] for name, values in self.settings.items()}
@@ -65,6 +69,8 @@ PASSENGERS = [each for each in find("starship").settings[1].choices if each != "
 CREWS = [each for each in find("chair").settings[0].choices if each != "random"]
 OTHER_CREWS = [CREWS[(number + 1 + 2 * (number // len(CREWS))) % len(CREWS)] for number in range(PER_MODE)]
 BOARDS = ("basic", "advanced", "advanced")
+STARTERS = ("academy_federation", "academy_klingon", "academy_romulan")
+WAYS = {"seeding": ("dealt", "by_hand"), "plays": (1, 2, 2)}
 MODES: dict[str, list[Mode]] = {
     "missions": several((2, 3, 4), stalemate_rounds=(10, 10, 3), memory_aid=(True, False)),
     "starship": [
@@ -99,6 +105,22 @@ MODES: dict[str, list[Mode]] = {
                 },
             )
             for bot in ("sela", "sisko", "burnham")
+        ),
+    ],
+    "ccg": [
+        *(
+            Mode(f"{one} against {other}", 2, {"deck_1": [one], "deck_2": [other], **WAYS}, games=5)
+            for one, other in combinations(STARTERS, 2)
+        ),
+        Mode(
+            *("full game", 2),
+            {
+                "format": ["full"],
+                "deck_1": ("federation_explorers", "romulan_shadows", "romulan_shadows"),
+                "deck_2": ("romulan_shadows", "federation_explorers"),
+                **WAYS,
+            },
+            games=5,
         ),
     ],
 }

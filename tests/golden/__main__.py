@@ -1,5 +1,6 @@
-"""`python -m tests.golden [--texts] [GAME ...]`: make golden games, or write down again what their logs say.
-`--campaign` makes the golden campaign anew."""
+"""`python -m tests.golden [--texts | --anew] [GAME ...]`: make golden games, or write down again what their logs say.
+`--anew`: also those of a rules version that has some, and the counts from their positions. `--campaign` makes the
+golden campaign anew."""
 
 from __future__ import annotations
 
@@ -7,9 +8,10 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 
+from tests.counting.__main__ import main as count_again
 from wardroom.kernel import find
 
-from . import MODES, PER_MODE, campaigns, made, path, read, replayed, told, write
+from . import MODES, campaigns, made, path, read, replayed, told, write
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -17,12 +19,15 @@ def main(arguments: Sequence[str]) -> int:
         campaigns.write(campaigns.make())
         print(f"the golden campaign: {campaigns.PATH.stat().st_size // 1000} KB.")
         return 0
-    names = [each for each in arguments if each != "--texts"] or list(MODES)
+    names = [each for each in arguments if each not in ("--texts", "--anew")] or list(MODES)
     for name in names:
         if "--texts" in arguments:
             rewrite_texts(name)
+        elif "--anew" in arguments:
+            make(name)
+            count_again([name])
         elif path(name).exists() and {golden.rules for golden in read(name)} == {find(name).rules}:
-            print(f"{name}: kept. Games are made anew only for a new rules version (delete the file to force it).")
+            print(f"{name}: kept. Games are made anew only for a new rules version, or with --anew.")
         else:
             make(name)
     return 0
@@ -39,7 +44,7 @@ def rewrite_texts(name: str) -> None:
 
 
 def make(name: str) -> None:
-    games = [made(name, mode, number) for mode in MODES[name] for number in range(PER_MODE)]
+    games = [made(name, mode, number) for mode in MODES[name] for number in range(mode.games)]
     write(name, games)
     print(f"{name}: {len(games)} games, {path(name).stat().st_size // 1000} KB.")
 

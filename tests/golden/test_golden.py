@@ -11,9 +11,9 @@ import pytest
 from wardroom.kernel import Game, find, games
 from wardroom.kernel.errors import WardroomError
 
-from . import MODES, PER_MODE, Golden, Mode, read, replayed, told
+from . import MODES, Golden, Mode, read, replayed, told
 
-MODE_NAMES = [(name, mode.name) for name, modes in MODES.items() for mode in modes]
+ALL_MODES = [(name, mode) for name, modes in MODES.items() for mode in modes]
 BUMP = "old game files replay differently: bump the rules version with a reason, then `python -m tests.golden {}`"
 
 
@@ -33,10 +33,14 @@ def check(game: Game[Any], golden: Golden) -> None:
         )
 
 
-@pytest.mark.parametrize(("name", "mode"), MODE_NAMES, ids=lambda each: each.replace(" ", "-").replace(",", ""))
-def test_golden_games_replay(name: str, mode: str) -> None:
-    found = [golden for golden in read(name) if golden.mode == mode]
-    assert len(found) >= PER_MODE
+@pytest.mark.parametrize(
+    ("name", "mode"),
+    ALL_MODES,
+    ids=[f"{name}-{mode.name}".replace(" ", "-").replace(",", "") for name, mode in ALL_MODES],
+)
+def test_golden_games_replay(name: str, mode: Mode) -> None:
+    found = [golden for golden in read(name) if golden.mode == mode.name]
+    assert len(found) >= mode.games
     for golden in found:
         check(find(name), golden)
 

@@ -100,6 +100,7 @@ PAGES: dict[str, Callable[[str], Made]] = {
     "setup-alone": plain("setup.html", lambda w: setup(find("starship"), w, form={"alone": "yes"})),
     "setup-long": plain("setup.html", lambda w: setup(find("seti"), w)),
     "setup-chair": plain("setup.html", lambda w: setup(find("chair"), w, me="Ann")),
+    "setup-ccg": plain("setup.html", lambda w: setup(find("ccg"), w, me="Ann")),
     "setup-wrong": plain("setup.html", wrong_setup),
     "waiting-host": plain(
         "waiting.html", lambda w: waiting(samples.waiting_row(), w, host=True, mine=(0,), links={1: LINK}, watch=LINK)
@@ -126,7 +127,7 @@ PAGES: dict[str, Callable[[str], Made]] = {
     "rules": plain("rules.html", lambda w: rules(MISSIONS, w)),
     "rules-found": plain("rules.html", lambda w: rules(MISSIONS, w, "4.7")),
     "rules-none": plain("rules.html", lambda w: rules(MISSIONS, w, "tribble")),
-    **{f"signs-{game}": legend(game) for game in ("missions", "starship", "seti", "seti-companion", "chair")},
+    **{f"signs-{game}": legend(game) for game in ("missions", "starship", "seti", "seti-companion", "chair", "ccg")},
     "cards": plain("cards.html", lambda w: cards(MISSIONS, w, {})),
     "cards-klingon": plain("cards.html", lambda w: cards(MISSIONS, w, {"lifeform": ["klingon"]})),
     "cards-starship": plain("cards.html", lambda w: cards(find("starship"), w, {})),

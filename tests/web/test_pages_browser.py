@@ -16,6 +16,7 @@ GROUPS = {
         "mine",
         "setup-wrong",
         "setup-alone",
+        "setup-ccg",
         "waiting-host",
         "waiting-guest",
         "sit",
@@ -49,11 +50,23 @@ def test_no_page_is_wider_than_a_small_phone() -> None:
             assert wide <= 0, f"{name} is {wide} too wide"
 
 
+def test_choices_that_go_with_another_value_are_out_of_sight() -> None:
+    """By the stylesheet: decks of the other format of the CCG."""
+    with served() as base, browser_page() as page:
+        page.goto(f"{base}/en/dark/setup-ccg")
+        groups = page.locator('[name="set-deck_2"] optgroup')
+        looks = "groups => groups.map(group => getComputedStyle(group).display)"
+        assert groups.evaluate_all(looks) == ["block", "none"]
+        page.locator('[name="set-format"][value="full"]').check()
+        assert groups.evaluate_all(looks) == ["none", "block"]
+
+
 READ = (
     "lobby-5",
     "mine",
     "setup-long",
     "setup-alone",
+    "setup-ccg",
     "waiting-host",
     "result",
     "shelves",

@@ -3,6 +3,7 @@ the API and a rematch."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -124,6 +125,40 @@ def test_what_does_not_go_together_is_told_before_there_is_a_table(
     assert (refused.status_code, refused.json()["error"]["code"]) == (422, "bad-setting")
     assert server.services.store.ids() == []
     assert server.browser().post("/setup/fleet", FORM).status_code == 303
+
+
+# Choices that go with a value of another setting
+
+
+def test_decks_stand_under_the_format_that_they_are_for(server: Server) -> None:
+    browser = server.browser()
+    page = browser.get("/setup/ccg").text
+    select = page.partition('name="set-deck_2"')[2].partition("</select>")[0]
+    listed = {
+        heading: re.findall('value="([^"]+)"', choices)
+        for heading, choices in re.findall('<optgroup label="([^"]+)" data-suits="[12]">(.*?)</optgroup>', select)
+    }
+    assert listed == {
+        "Academy": ["academy_federation", "academy_klingon", "academy_romulan"],
+        "full game": ["federation_explorers", "romulan_shadows"],
+    }
+    assert re.search('value="random" selected', select.partition("<optgroup")[0])
+    assert page.count("data-lists") == 1
+
+
+@pytest.mark.parametrize("format", ("academy", "full"))
+def test_either_format_can_be_played_with_the_decks_that_are_set_at_first(server: Server, format: str) -> None:
+    form = {"who1": "me", "who2": "bot:ensign", "set-format": format, "set-deck_1": "random", "set-deck_2": "random"}
+    assert server.browser().post("/setup/ccg", form).status_code == 303
+
+
+def test_a_deck_of_another_format_is_refused_and_the_form_keeps_it(server: Server) -> None:
+    form = {"who1": "me", "who2": "bot:ensign", "set-format": "full", "set-deck_2": "academy_klingon"}
+    answer = server.browser().post("/setup/ccg", form)
+    assert answer.status_code == 422
+    assert "Both decks must be for the full game" in answer.text and "CCG-3.14" in answer.text
+    assert 'value="academy_klingon" selected' in answer.text
+    assert re.search('name="set-format" value="full" checked', answer.text)
 
 
 # Programs

@@ -30,8 +30,8 @@ CODE = {**texts(WEB / "scenes", ".py"), **SCRIPTS}
 OWN = {name: "".join(texts(files(game.package) / "show" / "web", ".html").values()) for name, game in games().items()}
 
 
-COMMON = ("card", "person", "screen", "bot")
-"""What every game has, cards and kinds of seats; on some cards such a word stands, too."""
+COMMON = ("card", "person", "screen", "bot", "seed")
+"""What every game has: cards, kinds of seats, the seed of its deal; on some cards such a word stands, too."""
 
 
 def words_of(name: str) -> set[str]:

@@ -20,7 +20,10 @@ LINE = re.compile(
 OF_CAMPAIGNS = {"i-rematch"}
 """What the frame draws for games with campaigns alone."""
 FRAME = ("table.html", "parts.html", "playback.html", "since.html", "replay.html", "orders.html")
-GAMES = {"missions": "missions", "starship": "starship", "seti": "seti", "seti-companion": "seti", "chair": "chair"}
+GAMES = {
+    **{name: name for name in ("missions", "starship", "seti", "chair", "ccg")},
+    "seti-companion": "seti",
+}
 """Each game, and whose symbols it draws."""
 DRAWN = {
     "missions": ("card__points", "card--gone"),
@@ -28,6 +31,8 @@ DRAWN = {
     + tuple(f"route--{color}" for color in ("green", "purple", "yellow")),
     "seti": ("winring", "two", "place", "place--trace", "ms is-next"),
     "seti-companion": ("discs__n", "cell is-full"),
+    "ccg": ("tile--planet", "tile--space", "tile--o1", "tile--o2", "is-done", "is-now", "is-known", "seat-line-1")
+    + ("seat-line-2", "is-busy", "is-mission", "is-bonus", "is-surcharge", "is-open is-end"),
     "chair": ("focus", "op is-on", "gains", "is-turned", "date is-now", "is-last", "is-mark", "is-near", "is-lost"),
 }
 """What each table draws as a sign without a symbol, by its class."""

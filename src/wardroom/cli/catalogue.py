@@ -28,7 +28,8 @@ def tell(game: Game[Any], context: Context) -> None:
     text = context.words(game)
     context.out.title(text.say("games-title", {"name": game.name, "title": text.say("game-name")}))
     context.out.indented(text.say("game-about"))
-    context.out.indented(text.say("games-seats", {"least": game.seats[0], "most": game.seats[-1]}))
+    least, most = game.seats[0], game.seats[-1]
+    context.out.indented(text.say("games-seats", {"least": least, "most": most, "spread": most - least}))
     for setting in game.asked:
         default = str(setting.default).lower()
         names = " ".join(f"--option {name}={default}" for name in setting.names(game.seats[-1]))

@@ -41,7 +41,8 @@ class Setting:
     joined by `+` in the order of the choices, repeats allowed; `ordered`: in the order given. `reads`: makes the
     canonical form of a text that is none of the choices (a deck code), or raises `BadSetup`. `solo`: it matters only to
     who plays alone. `carried`: the games before this one decided it (a campaign), so that no interface asks for it.
-    `added`: it came after games had been recorded, whose header names it only where it is not the default.
+    `added`: it came after games had been recorded, whose header names it only where it is not the default. `suits`: the
+    name of another setting, and with which of its values a choice goes (None: any), so that interfaces list it there.
     """
 
     name: str
@@ -54,6 +55,7 @@ class Setting:
     ordered: bool = False
     carried: bool = False
     added: bool = False
+    suits: tuple[str, Callable[[Any], int | str | bool | None]] | None = None
 
     def names(self, places: int) -> list[str]:
         """What it is called in the header of a game with so many places."""

@@ -30,7 +30,7 @@ def test_random_games_conform() -> None:
 
 @slow
 def test_games_of_other_players_conform() -> None:
-    check(GAME, 2, "players", players=("greedy", "contrary"), rates=FEW).raise_first()
+    check(GAME, 2, "players", players=("hasty", "contrary"), rates=FEW).raise_first()
 
 
 @slow

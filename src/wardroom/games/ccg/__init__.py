@@ -8,7 +8,7 @@ from wardroom.kernel import Game, Mind, Setting, Show
 
 from .cards import pool as pool
 from .cards.kinds import ARTIFACT, DILEMMA, FACES
-from .decks import DECKS, RANDOM, deck_of, read
+from .decks import DECKS, RANDOM, deck_of, format_of, read
 from .flow import flow, setup
 from .mind import POINT, evaluate, rate
 from .scoring import result, victors
@@ -24,7 +24,7 @@ from .view import view
 def sample_settings(dice: Random) -> Mapping[str, object]:
     """Settings that go together: two decks of one format, the same one twice among them."""
     format = dice.choice((ACADEMY, ACADEMY, FULL))
-    names = [name for name in DECKS if deck_of(name).format == format]
+    names = [name for name in DECKS if format_of(name) == format]
     decks = {"deck_1": dice.choice(names), "deck_2": dice.choice(names)}
     return {"format": format, "seeding": dice.choice((DEALT, BY_HAND)), "plays": dice.choice((1, 2)), **decks}
 
@@ -65,7 +65,7 @@ GAME = Game(
         Setting("format", ACADEMY, (ACADEMY, FULL)),
         Setting("seeding", DEALT, (DEALT, BY_HAND)),
         Setting("plays", 1, (1, 2)),
-        Setting("deck", RANDOM, (RANDOM, *DECKS), each=True, reads=read),
+        Setting("deck", RANDOM, (RANDOM, *DECKS), each=True, reads=read, suits=("format", format_of)),
     ),
     sample_settings=sample_settings,
     setup=setup,

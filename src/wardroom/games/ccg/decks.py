@@ -16,7 +16,7 @@ from .cards.pool import FACES
 from .legality import legality
 from .state import ACADEMY, FULL
 
-__all__ = ["DECKS", "RANDOM", "READY", "Deck", "code", "deck_of", "parse", "read"]
+__all__ = ["DECKS", "RANDOM", "READY", "Deck", "code", "deck_of", "format_of", "parse", "read"]
 DECKS = ("academy_federation", "academy_klingon", "academy_romulan", "federation_explorers", "romulan_shadows")
 """Those of the ready-made decks that are on offer: all whose cards this version knows well enough."""
 RANDOM = "random"
@@ -31,6 +31,11 @@ MOST_CARDS = 200
 def deck_of(name: str) -> Deck:
     """By the name of a ready-made one, or by its code."""
     return READY[name] if name in READY else parse(name)
+
+
+def format_of(name: str) -> str | None:
+    """Of a deck that is on offer; chance takes one of any."""
+    return None if name == RANDOM else deck_of(name).format
 
 
 def read(text: str) -> str:

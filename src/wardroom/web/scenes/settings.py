@@ -33,6 +33,15 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Group:
+    """Choices that go with one value of another setting: the value by its name, and the how-manieth it is there."""
+
+    heading: str
+    number: int
+    choices: Sequence[Choice]
+
+
+@dataclass(frozen=True, slots=True)
 class SettingField:
     """A setting: some choices of which one or several are taken, a number from least to most, a text."""
 
@@ -41,32 +50,34 @@ class SettingField:
     shape: Shape
     label: str
     about: str
-    choices: Sequence[Choice]
+    choices: Sequence[Choice]  # those that go with everything
+    groups: Sequence[Group]
     value: str
     least: int
     most: int
     code: str
     wrong: bool  # what was sent cannot be
+    lists: bool  # by its value the choices of other settings are listed
 
 
 def common_fields(game: Game[Any], given: Mapping[str, str], own: Words) -> list[SettingField]:
     """What all agree on."""
     common = [setting for setting in game.asked if not setting.each and not setting.solo]
-    return [setting_field(setting, setting.name, given, own) for setting in common]
+    return [setting_field(game, setting, setting.name, given, own) for setting in common]
 
 
 def solo_fields(game: Game[Any], given: Mapping[str, str], own: Words) -> list[SettingField]:
     """What matters only to who plays alone: a level, a companion on the way."""
-    return [setting_field(setting, setting.name, given, own) for setting in game.asked if setting.solo]
+    return [setting_field(game, setting, setting.name, given, own) for setting in game.asked if setting.solo]
 
 
 def fields_of_seat(game: Game[Any], number: int, given: Mapping[str, str], own: Words) -> list[SettingField]:
     """What belongs to the seat with this number, the first being 1."""
     each = [setting for setting in game.asked if setting.each]
-    return [setting_field(setting, f"{setting.name}_{number}", given, own) for setting in each]
+    return [setting_field(game, setting, f"{setting.name}_{number}", given, own) for setting in each]
 
 
-def setting_field(setting: Setting, name: str, given: Mapping[str, str], own: Words) -> SettingField:
+def setting_field(game: Game[Any], setting: Setting, name: str, given: Mapping[str, str], own: Words) -> SettingField:
     sent = given.get(f"set-{name}", write_value(setting.default))
     code = given.get(f"code-{name}", "")
     many = isinstance(setting.choices, range) and len(setting.choices) > FEW
@@ -83,13 +94,31 @@ def setting_field(setting: Setting, name: str, given: Mapping[str, str], own: Wo
         shape="code" if setting.reads else "several" if setting.several else "number" if many else "picks",
         label=own(f"setting-{setting.name}"),
         about=own(f"setting-{setting.name}.about"),
-        choices=[] if many else [choice(value) for value in setting.choices],
+        choices=[] if many else [choice(value) for value in setting.choices if suited(setting, value) is None],
+        groups=[
+            Group(heading, number, [choice(value) for value in setting.choices if suited(setting, value) == other])
+            for number, (other, heading) in enumerate(values_suited(game, setting, own), 1)
+        ],
         value=sent[:LONGEST_CODE],
         least=int(setting.choices[0]) if many else 0,
         most=int(setting.choices[-1]) if many else 0,
         code=code[:LONGEST_CODE],
         wrong=bool(given) and not fits(setting, read_value(setting, name, given, sent)),
+        lists=any(other.suits is not None and other.suits[0] == setting.name for other in game.settings),
     )
+
+
+def suited(setting: Setting, value: Value) -> Value | None:
+    """The value of another setting with which a choice goes."""
+    return setting.suits[1](value) if setting.suits is not None else None
+
+
+def values_suited(game: Game[Any], setting: Setting, own: Words) -> list[tuple[Value, str]]:
+    """The values of the other setting, with their names."""
+    if setting.suits is None:
+        return []
+    other = game.named_settings[setting.suits[0]]
+    return [(value, describe_value(other, value, own)) for value in other.choices]
 
 
 def fits(setting: Setting, value: object) -> bool:

@@ -1,7 +1,13 @@
 # What the commands that do not play report.
 
 games-title = { $name }: { $title }
-games-seats = For { $least } to { $most } players.
+games-seats = { $spread ->
+        [0] { $most ->
+            [one] For { $most } player.
+           *[other] For { $most } players.
+        }
+       *[other] For { $least } to { $most } players.
+    }
 games-setting = { $options } ({ $values }): { $about }
 games-several = any of { $choices }, joined by “+”: { $example }
 games-reads = { $choices }, or a text that the game reads

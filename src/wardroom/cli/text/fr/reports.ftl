@@ -1,7 +1,13 @@
 # Ce que rapportent les commandes qui ne jouent pas.
 
 games-title = { $name } : { $title }
-games-seats = De { $least } à { $most } joueurs.
+games-seats = { $spread ->
+        [0] { $most ->
+            [one] Pour { $most } joueur.
+           *[other] Pour { $most } joueurs.
+        }
+       *[other] De { $least } à { $most } joueurs.
+    }
 games-setting = { $options } ({ $values }) : { $about }
 games-several = ceux que vous voulez de { $choices }, joints par « + » : { $example }
 games-reads = { $choices }, ou un texte que le jeu lit

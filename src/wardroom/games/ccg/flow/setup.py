@@ -9,7 +9,7 @@ from typing import Any
 from wardroom.kernel import Card, Cards, Chance
 from wardroom.kernel.errors import BadSetup
 
-from ..decks import DECKS, RANDOM, Deck, deck_of
+from ..decks import DECKS, RANDOM, Deck, deck_of, format_of
 from ..state import (
     ACADEMY,
     DEALT,
@@ -60,7 +60,7 @@ def setup(_seats: int, settings: Mapping[str, Any], chance: Chance) -> Ccg:
 
 def choose_decks(wanted: Sequence[str], format: str, chance: Chance) -> list[Deck]:
     """CCG-3.14, CCG-27.1: both are of the format of the game; chance gives nobody the other's ready-made deck."""
-    free = [name for name in DECKS if deck_of(name).format == format and name not in wanted]
+    free = [name for name in DECKS if format_of(name) == format and name not in wanted]
     names = [name if name != RANDOM else free.pop(chance.below(len(free))) for name in wanted]
     decks = [deck_of(name) for name in names]
     if any(deck.format != format for deck in decks):

@@ -144,7 +144,10 @@ web-do-result = Result
 
 web-setup-title = Set up a table of { $title }
 web-setup-seats = Who sits where
-    .about = { $least } to { $most } seats, in the order of play
+    .about = { $spread ->
+        [0] { $most } seats, in the order of play
+       *[other] { $least } to { $most } seats, in the order of play
+    }
 web-setup-seat = Seat { $number }
 web-setup-others = With others, or computers
 web-setup-alone = Alone

@@ -144,7 +144,10 @@ web-do-result = Résultat
 
 web-setup-title = Préparer une table de { $title }
 web-setup-seats = Qui s’assied où
-    .about = de { $least } à { $most } places, dans l’ordre du jeu
+    .about = { $spread ->
+        [0] { $most } places, dans l’ordre du jeu
+       *[other] de { $least } à { $most } places, dans l’ordre du jeu
+    }
 web-setup-seat = Place { $number }
 web-setup-others = Avec d’autres, ou des ordinateurs
 web-setup-alone = En solo

@@ -18,7 +18,7 @@ setting-plays = Card plays
     .about = How many normal card plays each player has in a turn of the full game. In the Academy there are always two.
 setting-deck = Deck
     .about = A ready-made deck of the chosen format, or a deck code. Both lists are open to both players.
-setting-deck-random = a ready-made deck of this format, by chance
+setting-deck-random = one of this format, by chance
 setting-deck-academy_federation = { deck-academy_federation }
 setting-deck-academy_klingon = { deck-academy_klingon }
 setting-deck-academy_romulan = { deck-academy_romulan }
@@ -36,7 +36,6 @@ error-other-format = Both decks must be for { $format ->
 
 ## Card backs and zones
 
-back-card = a card
 back-draw = a card
     .several = { $count } cards
 back-seed = a seed card

@@ -33,7 +33,7 @@ card-interphase_generator = Interphase Generator
     .rule = CCG-10.5 CCG-10.7 CCG-14.18 CCG-14.19
 
 card-klingon_disruptor = Klingon Disruptor
-    .text = Réservé aux Klingons et aux Non-Alignés : chacun de vos personnels présents a FORCE +2 (cumulable).
+    .text = Réservé aux Klingons et aux Non-alignés : chacun de vos personnels présents a FORCE +2 (cumulable).
     .rule = CCG-10.2 CCG-19.1
 
 card-klingon_padd = Klingon PADD
@@ -61,7 +61,7 @@ card-plasmadyne_relay = Plasmadyne Relay
     .rule = CCG-10.1 CCG-19.1
 
 card-romulan_disruptor = Romulan Disruptor
-    .text = Réservé aux Romuliens et aux Non-Alignés : chacun de vos personnels présents a FORCE +2 (cumulable).
+    .text = Réservé aux Romuliens et aux Non-alignés : chacun de vos personnels présents a FORCE +2 (cumulable).
     .rule = CCG-10.2 CCG-19.1
 
 card-romulan_padd = Romulan PADD
@@ -69,11 +69,11 @@ card-romulan_padd = Romulan PADD
     .rule = CCG-10.2 CCG-19.1
 
 card-starfleet_type_ii_phaser = Starfleet Type II Phaser
-    .text = Réservé à la Fédération et aux Non-Alignés : chacun de vos personnels présents a FORCE +2 (cumulable).
+    .text = Réservé à la Fédération et aux Non-alignés : chacun de vos personnels présents a FORCE +2 (cumulable).
     .rule = CCG-10.2 CCG-19.1
 
 card-starfleet_type_iii_phaser_rifle = Starfleet Type III Phaser Rifle
-    .text = Réservé à la Fédération et aux Non-Alignés : chacun de vos personnels présents a FORCE +3 (cumulable), mais perd un niveau de Diplomatie s’il n’est pas à bord de votre vaisseau.
+    .text = Réservé à la Fédération et aux Non-alignés : chacun de vos personnels présents a FORCE +3 (cumulable), mais perd un niveau de Diplomatie s’il n’est pas à bord de votre vaisseau.
     .rule = CCG-10.2 CCG-19.1
 
 card-thought_maker = Thought Maker

@@ -18,7 +18,7 @@ setting-plays = Poses de carte
     .about = Combien de poses normales chacun a par tour dans la partie complète. À l’Académie il y en a toujours deux.
 setting-deck = Paquet
     .about = Un paquet prêt à jouer du format choisi, ou un code de paquet. Les deux listes sont ouvertes aux deux joueurs.
-setting-deck-random = un paquet prêt à jouer de ce format, au hasard
+setting-deck-random = un de ce format, au hasard
 setting-deck-academy_federation = { deck-academy_federation }
 setting-deck-academy_klingon = { deck-academy_klingon }
 setting-deck-academy_romulan = { deck-academy_romulan }
@@ -36,7 +36,6 @@ error-other-format = Les deux paquets doivent être faits pour { $format ->
 
 ## Dos des cartes et zones
 
-back-card = une carte
 back-draw = une carte
     .several = { $count } cartes
 back-seed = une carte de départ

@@ -6,7 +6,7 @@
 affiliation-federation = Fédération
 affiliation-klingon = Klingon
 affiliation-romulan = Romulien
-affiliation-non_aligned = Non-Aligné
+affiliation-non_aligned = Non-aligné
 affiliation-neutral = Neutre
 affiliation-borg = Borg
 affiliation-cardassian = Cardassien
