@@ -176,6 +176,7 @@ STATES: dict[str, Callable[[], State]] = {
     "ccg-beam": lambda: State(laid(late(), f"beam:{HERE}:u_s_s_enterprise@space6-1"), 0),
     "ccg-fire": lambda: State(fired_at(), 0),
     "ccg-fight": lambda: State(fought(), 1),
+    "ccg-chain": state(asks("sarjenka", doing="Attempt"), seed=b"5", dice=1, **FULL),
     "ccg-academy": state(asks("order", 8), dice=1),
     "ccg-play": state(asks("play", 6), dice=2, seed=b"3"),
     "ccg-answer": state(asks("answer-about", 2), dice=1, **FULL),

@@ -130,6 +130,36 @@ def test_an_attempt_shows_the_chain_and_what_each_condition_lacks() -> None:
     assert kept == {"tricorder@surface6-1", "starfleet_type_ii_phaser@surface6-1"}
 
 
+@pytest.mark.rule("CCG-3.15")
+def test_a_team_is_told_what_may_stop_it() -> None:
+    """Two of the eleven cards of Bo's list that fit a planet have conditions that Ann's team does not meet."""
+    assert "2 of the 11 cards that may lie here stop you" in read(stage("ccg-attempt"))
+    assert "cards that may lie here" not in read(stage("ccg-struck")) + read(stage("ccg-spectator"))
+
+
+@pytest.mark.rule("CCG-13.20")
+def test_a_price_is_neither_met_nor_lacking() -> None:
+    assert re.search(r'<li class="need is-price"><span>discard 1 Equipment</span>', stage("ccg-attempt"))
+
+
+@pytest.mark.rule("CCG-14.4")
+def test_the_card_that_may_be_answered_is_shown_whole() -> None:
+    about = read(cut_out(stage("ccg-answer"), '<article class="card card--', "</article>"))
+    assert "Interrupt Emergency Transporter Armbands At any time, in the opponent's turn too" in about
+
+
+@pytest.mark.rule("CCG-3.15")
+def test_both_lists_are_open() -> None:
+    for reader in ("ccg-answer", "ccg-spectator"):
+        state = position(reader).table.line.state
+        for seat in (0, 1):
+            drawn = cut_out(page(reader), f'id="list-{seat}"', "</ul>")
+            assert drawn.count("<li>") == len(state.listed[seat])
+            assert sum(int(n) for n in re.findall(r"×(\d+)", drawn)) == sum(
+                n for n in state.listed[seat].values() if n > 1
+            )
+
+
 def test_seed_cards_to_come_are_told_to_those_who_laid_them() -> None:
     """Bo laid them under the mission that Ann attempts."""
     assert "Chalnoth" not in read(stage("ccg-attempt"))

@@ -26,6 +26,7 @@ from .states_ccg import STATES
         ("ccg-beam", "fr", "dark"),
         ("ccg-academy", "fr", "light"),
         ("ccg-dilemmas", "en", "dark"),
+        ("ccg-answer", "fr", "dark"),
         ("ccg-spectator", "fr", "light"),
     ],
 )
@@ -74,9 +75,9 @@ def test_what_opens_fits_a_phone(browser: Any, tmp_path: Path, theme: str) -> No
 
 
 @pytest.mark.parametrize("width", (768, 360))
-@pytest.mark.parametrize(("name", "wanted"), (("ccg-attempt", 5), ("ccg-orders", 3)))
+@pytest.mark.parametrize(("name", "wanted"), (("ccg-attempt", 5), ("ccg-orders", 3), ("ccg-beam", 5)))
 def test_the_spaceline_begins_at_the_action(browser: Any, tmp_path: Path, width: int, name: str, wanted: int) -> None:
-    """Where something is under way, else where the first order can be given."""
+    """Where something is under way, else where what is asked about is, else where the first order can be given."""
     (tmp_path / "page.html").write_text(written(STATES[name](), "en", "dark"), "utf-8")
     with served(tmp_path) as address:
         page = browser.new_page(viewport={"width": width, "height": WIDTHS[width]})

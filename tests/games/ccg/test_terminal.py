@@ -35,6 +35,14 @@ def shown(table: Table[Any], reader: int = 0, language: str = "en", part: str = 
     return out.getvalue()
 
 
+@pytest.mark.rule("CCG-3.15")
+def test_the_list_of_the_other_is_open() -> None:
+    given = Given()
+    given.mission("first_contact")
+    given.hand(1, "gowron", "kurn", "kurn")
+    assert "whole list: Gowron, 2x Kurn" in shown(given.sit().table, 0, part="rival")
+
+
 def labels(game: Sitting, language: str = "en") -> list[str]:
     words = Words(language, "wardroom.cli", GAME.package, names=("Ann", "Bo"), reader=0)
     return [words.label(label) for label in game.table.seat(0).labels]
@@ -81,7 +89,7 @@ def test_a_location_is_one_line() -> None:
     (line,) = [line for line in shown(given.sit().table, part="brief").splitlines() if line.startswith("[P]")]
     assert line == "[P] First Contact: 30, span 2, 2 seeds | you: Away Team of 1 | Bo: Outpost"
     french = shown(given.sit().table, language="fr", part="brief")
-    assert "30, distance 2, 2 à découvrir | vous\u202f: équipe d’exploration de 1" in french
+    assert "30, distance 2, 2 cartes implantées | vous\u202f: équipe d’exploration de 1" in french
 
 
 def test_the_map_says_what_missions_ask_for_and_which_seed_cards_one_knows() -> None:

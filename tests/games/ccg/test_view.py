@@ -212,13 +212,42 @@ def test_an_attempt_shows_what_was_met_what_it_asks_and_what_is_to_come() -> Non
         (asked,) = met["asks"]
         assert asked["what"] == "unless" and [[each["met"] for each in way] for way in asked["needs"]] == [
             [False],
-            [False],
+            [None],  # a price
         ]
         assert len(doing["seeds"]) == 1 and doing["seeds"][0]["face"].startswith(HIDDEN)
         assert [each["met"] for each in doing["needs"][0]] == [True, True]
         assert len(doing["people"]) == 3 and doing["totals"]["strength"] > 0
         chain: Any = picture(view(game, reader))
         assert [link["state"] for link in chain["chain"]] == ["now", "next", "goal"]
+
+
+@pytest.mark.rule("CCG-3.15")
+def test_a_team_s_player_is_told_how_many_of_the_cards_that_may_lie_there_stop_it() -> None:
+    """Three people before five cards of the other's list, of which one is for space; two lie here, unseen."""
+    given = Given()
+    number = given.mission("first_contact")
+    elsewhere = given.mission("covert_installation", seat=1)
+    given.under(number, "archer", "chalnoth")
+    given.under(elsewhere, "impassable_door", "armus_skin_of_evil", "ancient_computer")
+    leader, *_ = given.surface(number, "deanna_troi", "sarek", "taitt")
+    game = given.sit()
+    hints = [place(game, number, reader)["sides"][0]["teams"][0]["odds"] for reader in READERS]
+    assert hints == [{"stops": 3, "may": 4, "known": 0}, None, None]
+    notice = game.table.seat(0).notices[game.key("attempt", game.state.locations[number].missions[0], leader)]
+    assert notice.remark is not None and (notice.remark.rule, notice.remark.key) == ("CCG-3.15", "may-stop")
+    assert dict(notice.remark.args) == hints[0]
+
+
+@pytest.mark.rule("CCG-3.15")
+def test_what_was_seen_is_told_apart_and_what_lies_elsewhere_is_no_matter() -> None:
+    given = Given()
+    number, free = given.mission("first_contact"), given.mission("diplomacy_mission")
+    given.state.cards.show(given.under(number, "archer"), 1)
+    given.surface(number, "deanna_troi")
+    given.surface(free, "sarek")
+    game = given.sit()
+    teams = [place(game, each)["sides"][0]["teams"][0]["odds"] for each in (number, free)]
+    assert teams == [{"stops": 0, "may": 0, "known": 1}, None]
 
 
 def test_after_an_attempt_nothing_is_under_way() -> None:

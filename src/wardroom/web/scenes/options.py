@@ -198,10 +198,12 @@ def tag_of(label: Label) -> str:
 
 def find_asked(groups: Sequence[Group], deck: Faces) -> dict[str, Face]:
     """The cards that a question is about, by option: of those groups in which not just one line among others is about a
-    card."""
+    card. Where the heading names the one card that many ways are about, it is not repeated with each."""
     found: dict[str, Face] = {}
     for group in groups:
         about = {choice.key: face for choice in group.choices if (face := find_face(choice, deck))}
+        if group.heading and len(about) > 1 and {face.name for face in about.values()} == {group.heading}:
+            continue
         if len(about) > 1 or 2 * len(about) >= len(group.choices):
             found |= about
     return found

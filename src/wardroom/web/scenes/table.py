@@ -49,6 +49,7 @@ class Asked:
     rule: str
     final: str
     many: bool
+    card: str  # the face it is about; empty if none
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,6 +281,7 @@ def describe_ask(position: Position, words: Words) -> Asked | None:
         rule=words.say(f"{common}.rule") if words.has(f"{common}.rule") else "",
         final=describe_final(position, words, f"{own}.final"),
         many=position.many,
+        card=name if isinstance(name := position.prompt.get("card"), str) else "",
     )
 
 

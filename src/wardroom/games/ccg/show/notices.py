@@ -7,17 +7,19 @@ from typing import Any
 
 from wardroom.kernel import DONE, Ask, Card, Notice, Option, Reason
 
+from ..flow.attempt import party_of
 from ..flow.orders import END_ORDERS
 from ..flow.playing import costs_card_play, reports_freely
 from ..places import location_of
 from ..state import Ccg
+from ..view.chances import chances
 
 
 def notices(state: Ccg, ask: Ask) -> Mapping[Option, Notice]:
     if ask.kind == "play":
         return {DONE: end_of_plays(state, ask)}
     if ask.kind == "order" and END_ORDERS in ask.options:
-        return {END_ORDERS: end_of_turn(state, ask)}
+        return {END_ORDERS: end_of_turn(state, ask), **risks(state, ask)}
     return {}
 
 
@@ -30,6 +32,21 @@ def end_of_plays(state: Ccg, ask: Ask) -> Notice:
     if reports_freely(state, ask.seat):
         return Notice(remark=Reason("CCG-6.6", "free-reports-left", (("count", len(playable)),)))
     return Notice(remark=Reason("CCG-6.6", "card-plays-left", (("count", state.plays_left),)))
+
+
+def risks(state: Ccg, ask: Ask) -> Mapping[Option, Notice]:
+    """CCG-3.15: how many of the cards that may lie under a mission would stop those who could attempt it."""
+    options: list[Any] = list(ask.options)
+    return {option: what_may_stop(state, ask.seat, option) for option in options if option[0] == "attempt"}
+
+
+def what_may_stop(state: Ccg, seat: int, option: Any) -> Notice:
+    party = party_of(state, seat, option[2])
+    found = chances(state, seat, party.location, party.members, party.ship)
+    if found is None:
+        return Notice()
+    key = "known-stops" if found["known"] else "may-stop"
+    return Notice(remark=Reason("CCG-3.15", key, tuple(found.items())))
 
 
 def end_of_turn(state: Ccg, ask: Ask) -> Notice:

@@ -8,6 +8,8 @@ from typing import Any
 
 from wardroom.kernel import HIDDEN, Plain
 
+from ..state import IN_SPACE, LANDED, ON_MISSION, ROW, SURFACE
+
 CELL = 5
 """Points of one cell of the race."""
 
@@ -41,10 +43,19 @@ def location(there: dict[str, Any], bottom: int, here: int) -> dict[str, Any]:
         "number": there["number"],
         "face": there["face"],
         "now": there["number"] == here,
+        "things": things(there),
         "seeds": [seed(each) for each in there["seeds"]],
         "bottom": lane(there["sides"][bottom]),
         "top": lane(there["sides"][1 - bottom]),
     }
+
+
+def things(there: dict[str, Any]) -> list[str]:
+    """How the keys of options about what is at a location go on after a face: on it, or aboard something there."""
+    spots = [f"@{kind}{there['number'] + 1}-" for kind in (ROW, IN_SPACE, SURFACE, LANDED, ON_MISSION)]
+    vessels = [vessel for side in there["sides"] for vessel in (*side["space"], *side["landed"], *side["surface"])]
+    docked = [ship for vessel in vessels for ship in vessel["docked"]]
+    return spots + [f"@{vessel['face']}-{vessel['owner'] + 1}" for vessel in (*vessels, *docked)]
 
 
 def seed(card: dict[str, Any]) -> dict[str, Any]:
@@ -166,4 +177,4 @@ def all_faces(thing: Any) -> Iterator[str]:
 
 
 PILES = ("hand", "looked_at", "drawn", "discard", "out")
-NOT_CARDS = ("needs", "asks", "lacks", "numbers", "skills", "totals", "args", "icons", "affiliation")
+NOT_CARDS = ("list", "needs", "asks", "lacks", "numbers", "skills", "totals", "args", "icons", "affiliation")

@@ -177,10 +177,18 @@ def show_boards(scene: Scene, screen: Screen) -> None:
 
 
 def show_rival(scene: Scene, screen: Screen) -> None:
-    for seat in range(len(scene.view["players"])):
+    for seat, player in enumerate(scene.view["players"]):
         if seat != scene.reader:
             show_player(seat, scene, screen)
+            show_list(player["list"], scene, screen)
             show_forces(seat, scene, screen, whole=True)
+
+
+def show_list(copies: dict[str, int], scene: Scene, screen: Screen) -> None:
+    """CCG-3.15: deck lists are open."""
+    named = [(scene.text.card(face), count) for face, count in copies.items()]
+    said = ", ".join(name if count == 1 else f"{count}x {name}" for name, count in named)
+    screen.print(scene.text.say("ccg-list", {"said": said}))
 
 
 def show_player(seat: int, scene: Scene, screen: Screen) -> None:
@@ -212,17 +220,18 @@ def show_forces(seat: int, scene: Scene, screen: Screen, whole: bool) -> None:
             side = place["sides"][seat]
             for vessel in all_vessels(side):
                 if whole or vessel["crew"] or vessel["kind"] == "ship":
-                    lines.append((vessel_line(vessel, place, scene), vessel["crew"]))
+                    lines.append((vessel_line(vessel, place, scene), short_name(vessel, scene), vessel["crew"]))
             for team in side["teams"]:
                 where = {"card": place["face"], "count": len(team["people"])}
-                lines.append((line(say("ccg-team", where), [totals(team, scene)], scene), team))
+                said = line(say("ccg-team", where), [totals(team, scene)], scene)
+                lines.append((said, scene.text.card(place["face"]), team))
     if not lines:
         return
     screen.title(say("ccg-forces", {"name": owner(seat, scene), "you": "yes" if seat == scene.reader else "no"}))
-    for said, team in lines:
+    for said, where, team in lines:
         screen.print(said)
         if team is not None:
-            show_team(team, scene, screen, whole)
+            show_team(team, where, scene, screen, whole)
 
 
 def vessel_line(vessel: Seen, place: Seen, scene: Scene) -> str:
@@ -249,19 +258,28 @@ def unstaffed(ship: Seen, scene: Scene) -> str:
     return scene.text.say("ccg-lacks-match", {"name_affiliation": ship["affiliation"][0]})
 
 
-def show_team(team: Seen, scene: Scene, screen: Screen, whole: bool) -> None:
-    """A crew or an Away Team: by names, or each person with skills; then what it lacks for the mission here."""
+def show_team(team: Seen, where: str, scene: Scene, screen: Screen, whole: bool) -> None:
+    """A crew or an Away Team: by names, after where they are, as only lines that change are shown again; or each person
+    with skills. Then what it lacks for the mission here."""
     if whole:
         for person in team["people"]:
             screen.indented(person_line(person, scene), by=4)
         if team["things"]:
             screen.indented(", ".join(lying(each, scene) for each in team["things"]), by=4)
     else:
-        screen.indented(by_names([*team["people"], *team["things"]], scene), by=4)
+        screen.indented(line(where, [by_names([*team["people"], *team["things"]], scene)], scene), by=4)
     if team["lacks"]:
         screen.indented(scene.text.say("ccg-lacks", {"needs": terms(team["lacks"], scene)}), by=4)
     elif team["lacks"] is not None:
         screen.indented(scene.text.say("ccg-lacks-nothing"), by=4)
+
+
+def odds_said(odds: Seen | None, scene: Scene) -> list[str]:
+    """What may stop them, as far as their player may know."""
+    if odds is None:
+        return []
+    keys = [key for key, holds in (("known-stops", odds["known"]), ("may-stop", odds["may"])) if holds]
+    return [scene.text.say(f"remark-{key}", odds) for key in keys]
 
 
 def by_names(cards: Sequence[Seen], scene: Scene) -> str:
@@ -305,6 +323,8 @@ def show_attempt(doing: Seen, scene: Scene, screen: Screen) -> None:
             show_dilemma(each, scene, screen)
     if doing["seeds"] and not doing["over"]:
         screen.print(say("ccg-to-come", {"count": len(doing["seeds"])}))
+        for said in odds_said(doing["odds"], scene):
+            screen.indented(said, by=4)
     screen.print(say("ccg-then", {"needs": needs(doing["needs"], scene)}))
     count = {"count": len(doing["people"])}
     screen.print(line(say("ccg-taking-part", count), [totals(doing, scene)], scene))

@@ -14,6 +14,7 @@ from ..flow.battle_ships import ShipBattle, volley, written
 from ..places import mission, people
 from ..state import ON_MISSION, OVER, TABLE, Ccg
 from ..values import Team
+from .chances import chances
 from .pieces import person, requirement, thing
 
 SHIP_BATTLE, PEOPLE_BATTLE, ATTEMPT = "ship_battle", "people_battle", "attempt"
@@ -36,11 +37,14 @@ def doing(state: Ccg, reader: int) -> dict[str, Any] | None:
 
 
 def attempt(state: Ccg, this: Attempt, reader: int) -> dict[str, Any]:
-    """Who still takes part, what they come to, what was met, what is to come, and the requirements in the end."""
+    """Who still takes part, what they come to, what was met, what is to come and may stop them, and the requirements in
+    the end."""
     group, there = this.group(state), this.there(state)
     face = mission(state, this.location, this.seat)
     under = state.cards.rows[state.locations[this.location].under]
     to_come = [card for card in under if not (this.over and card in this.met)]
+    ship = next((party.ship for party in this.parties if party.ship is not None), None)
+    hinted = reader == this.seat and bool(there) and not this.over
     return {
         "kind": ATTEMPT,
         "seat": this.seat,
@@ -54,6 +58,7 @@ def attempt(state: Ccg, this: Attempt, reader: int) -> dict[str, Any]:
         "seeds": [{"face": state.cards.read(card, reader), "owner": state.owner[card]} for card in to_come],
         "needs": requirement(face.needs, group),
         "over": this.over,
+        "odds": chances(state, this.seat, this.location, there, ship) if hinted else None,
     }
 
 
@@ -110,6 +115,7 @@ def fire(state: Ccg, seat: int, firing: Sequence[Card], target: Card, reader: in
         "ships": [thing(state, card, reader) for card in ships],
         "target": thing(state, target, reader) if there else None,
         "face": state.cards.read(target, reader),
+        "times": fired.times if fired else None,
         "attack": written(fired.attack) if fired else None,
         "defense": written(fired.defense) if fired else None,
     }
@@ -141,4 +147,5 @@ def fighting(state: Ccg, this: Side, reader: int) -> dict[str, Any]:
             for card in there
         ],
         "total": this.total(state, standing),
+        "whole": this.total(state, there),
     }

@@ -12,10 +12,11 @@ from ..flow.attempt import why_not_mission
 from ..flow.moving import range_left
 from ..flow.staffing import lacking_icons, why_not_staffed
 from ..flow.teams import active
-from ..needs import Needs, Term
+from ..needs import Discard, Needs, Term
 from ..places import aboard, crew, docked, held, is_carried, location_of, mission, on, people
 from ..state import Ccg
 from ..values import Team, equipment_of, group, has_matching_commander, number, someone
+from .chances import chances
 
 Plainly = dict[str, Any]
 
@@ -29,9 +30,10 @@ def reason(why: Reason | None) -> Plainly | None:
 
 
 def term(wanted: Term, looked_at: Team | None = None) -> Plainly:
-    """One thing that is asked for; `met`: whether a group has it, where one is looked at."""
+    """One thing that is asked for; `met`: whether a group has it, where one is looked at. A price is neither met nor
+    lacking: it may be paid (CCG-13.20)."""
     key, args = wanted.says()
-    met = None if looked_at is None else wanted.met(looked_at)
+    met = None if looked_at is None or isinstance(wanted, Discard) else wanted.met(looked_at)
     return {"key": key, "args": dict(args), "met": met}
 
 
@@ -74,16 +76,19 @@ def person(state: Ccg, card: Card, team: Sequence[Card], reader: int) -> Plainly
 
 
 def team(state: Ccg, seat: int, cards: Sequence[Card], reader: int, ship: Card | None = None) -> Plainly:
-    """A crew or an Away Team: who is there, what they come to together, and what they lack for the mission where they
-    are (None: it is not theirs to attempt)."""
+    """A crew or an Away Team: who is there, what they come to together, what they lack for the mission where they are
+    (None: it is not theirs to attempt), and what may stop them there, which is for their player alone."""
     there = group(state, seat, active(state, cards), ship)
+    lacking = lacks(state, seat, cards, there)
+    hinted = lacking is not None and seat == reader
     return {
         "seat": seat,
         "people": [person(state, card, cards, reader) for card in people(state, cards)],
         "things": [thing(state, card, reader) for card in cards if state.kind(card) != PERSONNEL],
         "ready": len(people(state, active(state, cards))),
         "totals": {what: there.total(what) for what in ATTRIBUTES},
-        "lacks": lacks(state, seat, cards, there),
+        "lacks": lacking,
+        "odds": chances(state, seat, location_of(state, cards[0]), cards, ship) if hinted else None,
     }
 
 

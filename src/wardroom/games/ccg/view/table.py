@@ -69,7 +69,8 @@ def seen(state: Ccg, reader: int) -> dict[str, Any]:
 
 
 def player(state: Ccg, seat: int, reader: int) -> dict[str, Any]:
-    """Points with what they count and what is needed (CCG-1.1 to CCG-1.5), the piles, and what lies before a player."""
+    """Points with what they count and what is needed (CCG-1.1 to CCG-1.5), the piles, the open list (CCG-3.15), and
+    what lies before a player."""
     return {
         "points": total(state, seat),
         "mission_points": state.mission_points[seat],
@@ -82,6 +83,7 @@ def player(state: Ccg, seat: int, reader: int) -> dict[str, Any]:
         "solved": sum(each.solved == seat for each in state.locations),
         "hand": len(state.hand(seat)),
         "deck": len(state.deck(seat)),
+        "list": dict(sorted(state.listed[seat].items())),
         "seeds": len(state.row(seat, SEEDS)),
         **{name: len(state.row(seat, number)) for name, number in SIDE_DECKS.items()},
         "discard": state.cards.seen(zone(seat, DISCARD), reader),

@@ -85,5 +85,5 @@ refuse-advice-no-door = { $card } is from an alternate universe, and nothing in 
 refuse-advice-no-download = What { $card } may download is not in this deck.
 refuse-advice-unstaffed = The personnel of this deck cannot staff { $card }.
 refuse-advice-nobody-attempts = Nobody in this deck may attempt { $card }.
-refuse-advice-unsolved = Not even all personnel of this deck together can solve { $card }.
+refuse-advice-unsolved = Not even all personnel of this deck together can complete { $card }.
 refuse-advice-later = { $card } does not do everything yet that its text says.

@@ -28,6 +28,15 @@ remark-free-reports-left = { $count ->
     [one] one card could still report
    *[other] { $count } cards could still report
 }
+remark-may-stop = { $stops ->
+    [0] none of the { $may } cards that may lie here stops you
+    [one] 1 of the { $may } cards that may lie here stops you
+   *[other] { $stops } of the { $may } cards that may lie here stop you
+}
+remark-known-stops = { $known ->
+    [one] a card that you know here stops you
+   *[other] { $known } cards that you know here stop you
+}
 unused-attempt = { $count ->
     [one] a mission that you could attempt
    *[other] { $count } missions that you could attempt

@@ -33,6 +33,8 @@ table-ask-answer = Do you answer?
     .why = { $name_trigger }
 table-ask-pay-discard = Discard to get past { $card }?
 table-ask-order = Your order?
+table-ask-return-fire = Return fire?
+    .why = ATTACK { $attack } against DEFENSE { $defense } of { $card }.
 table-option-pay-discard-no = Discard nothing
 
 table-option-order-attempt = Attempt { $card } ({ $card2 })
@@ -98,6 +100,9 @@ table-option-answer-about = Play { $card }
     .verb = Play
 table-option-report-to = { $card }
     .verb = Report here
+table-option-seed-dilemma-under = { $card2 }
+    .group = { $card }
+    .verb = Seed here
 table-option-seed-facility-seed = { $card } at { $card2 }
     .verb = Seed here
 
@@ -226,6 +231,10 @@ table-side = { $you ->
 table-target = target
 table-target-gone = the target is destroyed
 table-battle-how = More ATTACK than DEFENSE is a hit, more than twice as much a direct hit.
+table-volley-0 = a miss
+table-volley-1 = a hit
+table-volley-2 = a direct hit
+table-side-of = of { $count }
 table-stunned = stunned
 table-wounded = mortally wounded
 table-crews = { $you ->
@@ -248,6 +257,10 @@ table-still = { $count } to go
 table-none-yet = not yet
 table-n-hand = hand
 table-n-deck = deck
+table-list = { $you ->
+    [yes] Your whole list
+   *[no] The whole list of { $seat }
+}
 table-n-seeds = seeds
 table-n-discard = discard
 table-n-out = out of play

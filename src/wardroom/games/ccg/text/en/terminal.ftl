@@ -21,8 +21,8 @@ ccg-plays-left = { $count ->
    *[other] { $count } card plays are left.
 }
 ccg-points = { $name }: { $counting } of { $needed } (missions { $mission_points }, bonus { $bonus_points }){ $said }
-ccg-surcharge-both = +{ $count } until [P] and [S] are done
-ccg-surcharge-alpha = +{ $count } until one in Alpha
+ccg-surcharge-both = +{ $count } until a [P] and an [S] are completed
+ccg-surcharge-alpha = +{ $count } until one in the Alpha Quadrant is
 ccg-icon-planet = [P]
 ccg-icon-space = [S]
 ccg-icon-dual = [S/P]
@@ -78,6 +78,7 @@ ccg-forces = { $you ->
 ccg-piles = hand { $hand }, deck { $deck }, discard pile { $discard }, out of play { $out }
 ccg-core = on the table: { $said }
 ccg-discarded = discard pile: { $cards }
+ccg-list = whole list: { $said }
 ccg-countdown = countdown { $count }
 ccg-hand = Your hand ({ $count })
 ccg-seeds-left = Your seed cards ({ $count })

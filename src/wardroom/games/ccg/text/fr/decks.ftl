@@ -25,7 +25,7 @@ refuse-deck-no-mission = { $card } n’est pas une mission.
 refuse-deck-missions = Un paquet a exactement { $count } missions ; celui-ci en a { $count2 }. Space compte pour une demi-mission.
 refuse-deck-space = Space peut figurer au plus { $count } fois dans un paquet.
 refuse-deck-mission-twice = { $card } est unique : une fois suffit.
-refuse-deck-both-kinds = Il faut au moins une mission de planète et une mission spatiale.
+refuse-deck-both-kinds = Il faut au moins une mission planétaire et une mission spatiale.
 refuse-deck-many-seeds = Il peut y avoir au plus { $count } cartes à implanter ; il y en a { $count2 }.
 refuse-deck-not-seeded = { $card } ne peut pas être implantée.
 refuse-deck-dilemma-copies = { $card } y est { $count } fois ; un dilemme peut y être deux fois au plus.
@@ -71,7 +71,7 @@ error-deck-no-home = { refuse-deck-no-home } ({ $rule })
 
 ## Avertissements : le paquet est légal, mais…
 
-refuse-advice-both-kinds = Moins de deux missions de planète ou de deux missions spatiales : sans une de chaque, il vous faut 40 points de plus.
+refuse-advice-both-kinds = Moins de deux missions planétaires ou de deux missions spatiales : sans une de chaque, il vous faut 40 points de plus.
 refuse-advice-artifacts = { $count ->
     [one] { $count } artefact
    *[other] { $count } artefacts

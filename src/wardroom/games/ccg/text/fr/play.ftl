@@ -10,9 +10,9 @@ setting-format = Format
     .about = L’Académie est courte : quatre missions, 60 points, deux poses de carte par tour. La partie complète compte six missions, et il faut 100 points.
 setting-format-academy = Académie
 setting-format-full = partie complète
-setting-seeding = Cartes de départ
-    .about = Distribuées : le programme place missions, dilemmes et avant-postes, et la partie commence aussitôt. À la main : les joueurs le font pendant les phases de départ.
-setting-seeding-dealt = distribuées
+setting-seeding = Implantation
+    .about = Distribuée : le programme place missions, dilemmes et avant-postes, et la partie commence aussitôt. À la main : les joueurs le font pendant les phases d’implantation.
+setting-seeding-dealt = distribuée
 setting-seeding-by_hand = à la main
 setting-plays = Poses de carte
     .about = Combien de poses normales chacun a par tour dans la partie complète. À l’Académie il y en a toujours deux.
@@ -38,8 +38,8 @@ error-other-format = Les deux paquets doivent être faits pour { $format ->
 
 back-draw = une carte
     .several = { $count } cartes
-back-seed = une carte de départ
-    .several = { $count } cartes de départ
+back-seed = une carte implantée
+    .several = { $count } cartes implantées
 back-mission = une mission
 back-tactic = une tactique
 back-q = une carte Q
@@ -50,7 +50,7 @@ zone-table = En jeu
 zone-drawn = Tirées
 zone-deck = Pioche
 zone-hand = Main
-zone-seeds = Cartes de départ
+zone-seeds = Cartes à implanter
 zone-missions = Pile de missions
 zone-agenda = Cartes cachées
 zone-look = Consultées
@@ -62,35 +62,35 @@ zone-sites = Sites
 zone-discard = Défausse
 zone-out = Hors du jeu
 
-## Phases de départ
+## Phases d’implantation
 
-ask-seed-doorway = Quel passage placez-vous au départ ?
+ask-seed-doorway = Quelle porte implantez-vous ?
     .rule = CCG-5.4
-option-seed-doorway-core = Placer { $card }
+option-seed-doorway-core = Implanter { $card }
 option-seed-doorway-download = { $card } : téléchargement spécial
 option-seed-doorway-pass = Passer
 ask-mission-end = À quel bout de sa ligne spatiale placez-vous { $card } ?
     .rule = CCG-5.7
 option-mission-end-left = Au bout gauche
 option-mission-end-right = Au bout droit
-ask-seed-dilemma = Quelle carte de départ placez-vous ensuite, et sous quelle mission ?
+ask-seed-dilemma = Quelle carte implantez-vous ensuite, et sous quelle mission ?
     .rule = CCG-5.15
-    .why = Des cartes que vous placez sous une même mission, la première est rencontrée en premier.
+    .why = Des cartes que vous implantez sous une même mission, la première est rencontrée en premier.
 option-seed-dilemma-under = { $card } sous { $card2 }
 option-seed-dilemma-done = Terminé
-ask-seed-facility = Que placez-vous au départ, et où ?
+ask-seed-facility = Qu’implantez-vous, et où ?
     .rule = CCG-5.23
-option-seed-facility-core = Placer { $card }
+option-seed-facility-core = Implanter { $card }
 option-seed-facility-seed = { $card } à { $card2 }
 option-seed-facility-download = { $card } : téléchargement spécial
 option-seed-facility-pass = Passer
-refuse-not-seeded-now = { $card } ne se place pas dans cette phase.
-refuse-not-there = { $card } ne se place pas là.
+refuse-not-seeded-now = { $card } ne s’implante pas dans cette phase.
+refuse-not-there = { $card } ne s’implante pas là.
 refuse-not-under = { $card } ne va pas sous une mission.
 refuse-one-artifact = Vous avez déjà un artefact ici.
 refuse-wrong-icon = { $card } ne convient pas à l’icône de cette mission.
 refuse-same-dilemma = Vous avez déjà un exemplaire de { $card } sous cette mission.
-refuse-seed-one = Vous avez déjà placé { $card }.
+refuse-seed-one = Vous avez déjà implanté { $card }.
 refuse-no-icon = La mission ne montre pas cette affiliation : { $name_affiliation }.
 refuse-homeworld = { $card } est un monde d’origine : aucun avant-poste n’y est permis.
 refuse-not-homeworld = Ne va que sur le monde d’origine de cette affiliation : { $name_affiliation }.
@@ -105,7 +105,7 @@ option-play-play = Jouer { $card }
 option-play-alert = { $card } : faire entrer autant de cartes que vous voulez
 option-play-download = { $card } : téléchargement spécial
 option-play-done = Passer aux ordres
-ask-report-to = Où { $card } se présente-t-il ?
+ask-report-to = Où se présente { $card } ?
     .rule = CCG-7.6
 option-report-to = { $card }
 ask-build-at = Où construisez-vous { $card } ?
@@ -222,7 +222,7 @@ option-order-fly = Voler : { $card } → { $card2 }
 option-order-dock = { $card } s’amarre à { $card2 }
 option-order-undock = { $card } largue les amarres
 option-order-beam = Téléporter : { $card } → { $card2 }
-option-order-walk = Marcher : { $card } → { $card2 }
+option-order-walk = Passer à pied : { $card } → { $card2 }
 option-order-split = Diviser l’équipe d’exploration à { $card }
 option-order-join = Réunir les équipes d’exploration à { $card }
 option-order-rescue = Prendre ceux de { $card } à bord de { $card2 }
@@ -234,7 +234,7 @@ ask-who-beam = Qui se téléporte de { $card } vers { $card2 } ?
 option-who-beam = { $card }
 option-who-beam-everybody = Tous ceux qui le peuvent
 option-who-beam-done = Terminé
-ask-who-walk = Qui marche de { $card } vers { $card2 } ?
+ask-who-walk = Qui passe à pied de { $card } à { $card2 } ?
     .rule = CCG-12.9
 option-who-walk = { $card }
 option-who-walk-everybody = Tous ceux qui le peuvent
@@ -254,7 +254,7 @@ refuse-cannot-move = { $card } ne peut bouger tant qu’il porte { $card2 }.
 refuse-nobody-matches = { $card } n’a pas l’équipage voulu : personne d’actif à bord n’est de son affiliation ({ $name_affiliation }).
 refuse-no-staff = { $card } n’a pas l’équipage voulu : il manque quelqu’un pour cette icône : { $name_icon }.
 refuse-other-spaceline = Aucun vol ne mène à une autre ligne spatiale.
-refuse-too-far = Le trajet coûte { $count } en RANGE ; il en reste { $count2 } à { $card }.
+refuse-too-far = Le trajet coûte { $count } en { attribute-range } ; il en reste { $count2 } à { $card }.
 refuse-not-usable = Rien ne s’amarre à { $card } ici.
 refuse-nobody-there = Vous n’avez personne ici : { $card }.
 refuse-all-stopped = Personne ne peut bouger ici : { $card }. Tous sont stoppés ou neutralisés.
@@ -272,10 +272,10 @@ ask-who-faces = Qui affronte ce dilemme ?
     .rule = CCG-13.9
 option-who-faces-space = L’équipage
 option-who-faces-planet = L’équipe d’exploration
-ask-pay-discard = { $card } : qui défaussez-vous pour passer ?
+ask-pay-discard = { $card } : que défaussez-vous pour passer ?
     .rule = CCG-13.20
 option-pay-discard = { $card }
-option-pay-discard-no = Personne
+option-pay-discard-no = Rien
 ask-struck = { $card } : qui est touché ?
     .rule = CCG-19.16
 option-struck = { $card }
@@ -299,16 +299,16 @@ event-turn = { $you ->
    *[no] Tour { $count } : c’est à { $seat }.
 }
 event-seeded-card = { $you ->
-    [yes] Vous placez { $card }.
-   *[no] { $seat } place { $card }.
+    [yes] Vous implantez { $card }.
+   *[no] { $seat } implante { $card }.
 }
 event-laid-mission = { $you ->
     [yes] Vous placez { $card } sur la ligne spatiale.
    *[no] { $seat } place { $card } sur la ligne spatiale.
 }
 event-seeded-under = { $you ->
-    [yes] Vous placez une carte de départ sous { $card }.
-   *[no] { $seat } place une carte de départ sous { $card }.
+    [yes] Vous implantez une carte sous { $card }.
+   *[no] { $seat } implante une carte sous { $card }.
 }
 event-founded = { $you ->
     [yes] Votre { $card } se trouve maintenant à { $card2 }.
@@ -413,7 +413,7 @@ event-earned = { $you ->
 event-overcome = { $card } est surmonté.
 event-passed = { $card } ne trouve aucune cible et est passé.
 event-failed = { $card } n’est pas surmonté.
-event-reseeded = { $card } est de nouveau tout en bas des cartes de départ.
+event-reseeded = { $card } est de nouveau sous toutes les autres cartes implantées.
 event-requirements-missed = { $you ->
     [yes] Vous ne remplissez pas les exigences de { $card }.
    *[no] { $seat } ne remplit pas les exigences de { $card }.

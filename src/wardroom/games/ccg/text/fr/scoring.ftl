@@ -28,6 +28,15 @@ remark-free-reports-left = { $count ->
     [one] une carte peut encore se présenter
    *[other] { $count } cartes peuvent encore se présenter
 }
+remark-may-stop = { $stops ->
+    [0] aucune des { $may } cartes qui peuvent se trouver ici ne vous arrête
+    [one] { $stops } des { $may } cartes qui peuvent se trouver ici vous arrête
+   *[other] { $stops } des { $may } cartes qui peuvent se trouver ici vous arrêtent
+}
+remark-known-stops = { $known ->
+    [one] une carte que vous connaissez ici vous arrête
+   *[other] { $known } cartes que vous connaissez ici vous arrêtent
+}
 unused-attempt = { $count ->
     [one] une mission que vous pourriez tenter
    *[other] { $count } missions que vous pourriez tenter

@@ -33,6 +33,8 @@ table-ask-answer = Répondez-vous ?
     .why = { $name_trigger }
 table-ask-pay-discard = Défausser pour passer { $card } ?
 table-ask-order = Quel ordre ?
+table-ask-return-fire = Ripostez-vous ?
+    .why = ATTAQUE { $attack } contre DÉFENSE { $defense } de { $card }.
 table-option-pay-discard-no = Ne rien défausser
 
 table-option-order-attempt = Tenter { $card } ({ $card2 })
@@ -40,7 +42,7 @@ table-option-order-attempt = Tenter { $card } ({ $card2 })
     .group = Tentatives
     .thing = { $card } avec { $card2 }
 table-option-order-fly = Voler vers { $card2 }
-    .verb = Voler ici
+    .verb = Venir ici
     .group = { $card }
     .thing = { $card } vers { $card2 }
 table-option-order-dock = S’amarrer à { $card2 }
@@ -55,8 +57,8 @@ table-option-order-beam = Téléporter vers { $card2 }
     .verb = Téléporter
     .group = { $card }
     .thing = { $card } vers { $card2 }
-table-option-order-walk = Marcher vers { $card2 }
-    .verb = Marcher
+table-option-order-walk = À pied vers { $card2 }
+    .verb = À pied
     .group = { $card }
     .thing = { $card } vers { $card2 }
 table-option-order-split = Diviser l’équipe
@@ -98,8 +100,11 @@ table-option-answer-about = Jouer { $card }
     .verb = Jouer
 table-option-report-to = { $card }
     .verb = Affecter ici
+table-option-seed-dilemma-under = { $card2 }
+    .group = { $card }
+    .verb = Implanter ici
 table-option-seed-facility-seed = { $card } à { $card2 }
-    .verb = Poser ici
+    .verb = Implanter ici
 
 ## Signs and numbers
 
@@ -148,12 +153,12 @@ table-lane = { $you ->
 }
 table-seeds = { $you ->
     [yes] { $count ->
-        [one] 1 carte de départ à vous
-       *[other] { $count } cartes de départ à vous
+        [one] 1 carte implantée à vous
+       *[other] { $count } cartes implantées à vous
     }
    *[no] { $count ->
-        [one] 1 carte de départ de { $seat }
-       *[other] { $count } cartes de départ de { $seat }
+        [one] 1 carte implantée de { $seat }
+       *[other] { $count } cartes implantées de { $seat }
     }
 }
 table-ways = { $count } choix
@@ -176,7 +181,7 @@ table-on-it = { $count ->
 table-at = À { $place }
 table-team-at = Équipe au sol, { $place }
 table-to-solve = Pour l’accomplir
-table-known-seeds = Cartes de départ que vous connaissez ici
+table-known-seeds = Cartes implantées que vous connaissez ici
 table-orders-here = Ce que vous pouvez faire
 table-lying-on = Dessus
 table-nobody-aboard = Il n’y a personne à bord.
@@ -186,13 +191,13 @@ table-could-solve = remplit les conditions de cette mission
 ## What is under way
 
 table-attempt = Tentative
-table-chain = Cartes de départ de cette mission, celle du dessous d’abord
+table-chain = Cartes implantées de cette mission, celle du dessous d’abord
 table-requirements = Conditions
 table-past = passé
 table-put-back = de nouveau tout en dessous
 table-face-down = { $you ->
-    [yes] une carte de départ à vous, face cachée
-   *[no] une carte de départ de { $seat }, face cachée
+    [yes] une carte implantée à vous, face cachée
+   *[no] une carte implantée de { $seat }, face cachée
 }
 table-by = { $you ->
     [yes] de vous
@@ -226,6 +231,10 @@ table-side = { $you ->
 table-target = cible
 table-target-gone = la cible est détruite
 table-battle-how = Plus d’ATTAQUE que de DÉFENSE : touché ; plus du double : coup direct.
+table-volley-0 = manqué
+table-volley-1 = touché
+table-volley-2 = coup direct
+table-side-of = sur { $count }
 table-stunned = étourdi
 table-wounded = mortellement blessé
 table-crews = { $you ->
@@ -242,13 +251,17 @@ table-idle-points = { $count ->
     [one] 1 point bonus ne compte pas
    *[other] { $count } points bonus ne comptent pas
 }
-table-surcharge-both = il en faut plus tant qu’une mission de planète et une mission spatiale ne sont pas accomplies
+table-surcharge-both = il en faut plus tant qu’une mission planétaire et une mission spatiale ne sont pas accomplies
 table-surcharge-alpha = il en faut plus tant qu’aucune mission du quadrant Alpha n’est accomplie
 table-still = encore { $count }
 table-none-yet = pas encore
 table-n-hand = main
 table-n-deck = pioche
-table-n-seeds = à poser
+table-list = { $you ->
+    [yes] Votre liste complète
+   *[no] La liste complète de { $seat }
+}
+table-n-seeds = à implanter
 table-n-discard = défausse
 table-n-out = hors jeu
 table-n-tactics = tactiques
@@ -281,9 +294,9 @@ signs-s = Classifications
 signs-i = Missions et vaisseaux
 signs-n = Nombres des vaisseaux et installations
 signs-f = Ce qui en est
-sign-i-planet = mission de planète
+sign-i-planet = mission planétaire
 sign-i-space = mission spatiale
-sign-i-dual = mission de planète et spatiale
+sign-i-dual = mission planétaire et spatiale
 sign-i-either = dilemme pour une planète ou l’espace
 sign-i-command = icône Commandement
 sign-i-staff = icône Équipage
@@ -301,7 +314,7 @@ sign-f-cross = non rempli, ou manquant
 sign-f-agenda = une carte face cachée devant un joueur
 sign-f-special = téléchargement spécial
 sign-f-team = équipe au sol
-sign-f-seed = carte de départ
+sign-f-seed = carte implantée
 signs-drawn = Sur la table
 sign-drawn-planet = une planète : coins ronds
 sign-drawn-space = dans l’espace : coins coupés
@@ -309,9 +322,9 @@ sign-drawn-first = mission du premier joueur : sa barre est en bas
 sign-drawn-second = mission du second joueur : sa barre est en haut
 sign-drawn-done = accomplie, ou détruite
 sign-drawn-now = là où quelque chose est en cours
-sign-drawn-seeds-1 = cartes de départ du premier joueur : bord plein
-sign-drawn-seeds-2 = cartes de départ du second joueur : bord en tirets
-sign-drawn-known = une carte de départ que vous connaissez : avec une marque
+sign-drawn-seeds-1 = cartes implantées du premier joueur : bord plein
+sign-drawn-seeds-2 = cartes implantées du second joueur : bord en tirets
+sign-drawn-known = une carte implantée que vous connaissez : avec une marque
 sign-drawn-ship-1 = vaisseau ou installation du premier joueur : barre pleine
 sign-drawn-ship-2 = vaisseau ou installation du second joueur : barre en tirets
 sign-drawn-busy = peut recevoir un ordre : ouvrez-le par son nom

@@ -5,9 +5,9 @@ ccg-turn = { $you ->
     [yes] Tour { $turn }, le vôtre : { $part }
    *[no] Tour { $turn }, celui de { $seat } : { $part }
 }
-ccg-part-doorways = placement des passages
+ccg-part-doorways = implantation des portes
 ccg-part-laying = pose des missions
-ccg-part-dilemmas = pose des cartes de départ
+ccg-part-dilemmas = implantation sous les missions
 ccg-part-facilities = placement des installations
 ccg-part-start = début du tour
 ccg-part-play = pose de cartes
@@ -21,8 +21,8 @@ ccg-plays-left = { $count ->
    *[other] Il reste { $count } poses de carte.
 }
 ccg-points = { $name } : { $counting } sur { $needed } (missions { $mission_points }, bonus { $bonus_points }){ $said }
-ccg-surcharge-both = +{ $count } sans [P] et [E] accomplies
-ccg-surcharge-alpha = +{ $count } sans une d’Alpha
+ccg-surcharge-both = +{ $count } tant qu’une [P] et une [E] ne sont pas accomplies
+ccg-surcharge-alpha = +{ $count } tant qu’aucune du Quadrant Alpha ne l’est
 ccg-icon-planet = [P]
 ccg-icon-space = [E]
 ccg-icon-dual = [E/P]
@@ -32,8 +32,11 @@ ccg-solved = { $you ->
     [yes] accomplie par vous
    *[no] accomplie par { $seat }
 }
-ccg-seeds = { $count } à découvrir
-ccg-known-seeds = cartes de départ que vous connaissez : { $cards }
+ccg-seeds = { $count ->
+    [one] { $count } carte implantée
+   *[other] { $count } cartes implantées
+}
+ccg-known-seeds = cartes implantées que vous connaissez : { $cards }
 ccg-on-mission = dessus : { $cards }
 ccg-needs = il faut { $needs }
 ccg-or = OU
@@ -72,9 +75,10 @@ ccg-forces = { $you ->
 ccg-piles = main { $hand }, pioche { $deck }, défausse { $discard }, hors jeu { $out }
 ccg-core = sur la table : { $said }
 ccg-discarded = défausse : { $cards }
+ccg-list = liste complète : { $said }
 ccg-countdown = compte à rebours { $count }
 ccg-hand = Votre main ({ $count })
-ccg-seeds-left = Vos cartes de départ ({ $count })
+ccg-seeds-left = Vos cartes à implanter ({ $count })
 ccg-looked-at = Vous regardez
 ccg-attempt = { $you ->
     [yes] Vous tentez { $card }
@@ -87,8 +91,8 @@ ccg-asks-unless = se passe avec { $needs }
 ccg-asks-cure = se guérit avec { $needs }
 ccg-asks-nullify = s’annule avec { $needs }
 ccg-to-come = { $count ->
-    [one] à venir : { $count } carte de départ
-   *[other] à venir : { $count } cartes de départ
+    [one] à venir : { $count } carte implantée
+   *[other] à venir : { $count } cartes implantées
 }
 ccg-then = à la fin : { $needs }
 ccg-taking-part = { $count ->
