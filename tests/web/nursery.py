@@ -137,4 +137,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    from .e2e.same_deals import same_deals
+
+    with same_deals():
+        main()
