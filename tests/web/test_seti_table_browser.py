@@ -115,10 +115,10 @@ def test_names_fit_beside_the_graphs(browser: Any, tmp_path: Path, language: str
     """The rival by its short name, whole; on a phone too, where letters are larger."""
     over = played(lambda table: table.over)
     row = replace(row_of(over), result=tuple(over.result or ()), winners=tuple(over.winners))
-    shown = result(over, row, language, reader=0, curve=curve(over.game, over.record()))
+    ended = result(over, row, language, reader=0, curve=curve(over.game, over.record()))
     words = of_game(over.game, language, row.names, 0)
     reader = Reader(language, "dark", "token", "/games/x")
-    (tmp_path / "page.html").write_text(whole_page("result.html", reader, words, **shown), "utf-8")
+    (tmp_path / "page.html").write_text(whole_page("result.html", reader, words, **ended), "utf-8")
     with served(tmp_path) as address:
         page = browser.new_page()
         page.add_init_script("delete window.EventSource")

@@ -13,7 +13,7 @@ from ..chromium import PATIENCE, Patient
 
 BETWEEN = 100
 """Milliseconds between two looks at a page."""
-LOST = 5_000
+LOST = 15_000
 """Milliseconds after which the release of a key will not come any more."""
 OPTION = ".options button[name=option]"
 BOX = ".checks input[name=option]"
