@@ -146,7 +146,7 @@ def test_of_programs_that_choose_at_once_one_wins(server: Serve) -> None:
 
             def rival(number: int) -> tuple[str, int]:
                 key = keys[number % len(keys)]  # noqa: B023
-                gate.wait(30)  # noqa: B023
+                gate.wait(120)  # noqa: B023
                 choice = {"position": position, "option": key, "once": f"{position}-{number}"}  # noqa: B023
                 return key, called(server, f"{here}/choices", tokens[asked], choice)[0]  # noqa: B023
 
@@ -161,7 +161,9 @@ def called(server: Serve, path: str, token: str = "", body: dict[str, Any] | Non
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
     data = None if body is None else json.dumps(body).encode()
     try:
-        with urllib.request.urlopen(urllib.request.Request(server.address + path, data, headers), timeout=30) as answer:
+        with urllib.request.urlopen(
+            urllib.request.Request(server.address + path, data, headers), timeout=120
+        ) as answer:
             return answer.status, json.loads(answer.read())
     except urllib.error.HTTPError as error:
         with error:
