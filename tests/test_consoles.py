@@ -108,7 +108,7 @@ def test_every_example_is_marked_so_that_it_is_run() -> None:
 
 def test_every_command_that_a_page_names_is_there(tmp_path: Path) -> None:
     listed = subprocess.run(
-        [sys.executable, "-m", "wardroom", "--help", "--lang", "en"], capture_output=True, text=True, timeout=60
+        [sys.executable, "-m", "wardroom", "--help", "--lang", "en"], capture_output=True, text=True, timeout=180
     ).stdout
     known = set(re.findall(r"^ {4,}([a-z-]+) ", listed, re.MULTILINE))
     assert {"play", "serve", "check"} <= known

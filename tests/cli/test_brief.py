@@ -109,7 +109,7 @@ def test_the_last_game_is_resumed_and_all_are_listed(terminal: Terminal, home: P
 
 
 def test_as_a_module() -> None:
-    done = subprocess.run([sys.executable, "-m", "wardroom", "--version"], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-m", "wardroom", "--version"], capture_output=True, text=True, timeout=180)
     assert done.returncode == 0 and done.stdout.startswith("Wardroom ")
 
 
@@ -128,7 +128,7 @@ def test_bash_completes(terminal: Terminal, tmp_path: Path, line: list[str], com
     script.write_text(terminal("completion", "bash").out)
     words = " ".join(["wardroom", *line])
     asked = f". {script}; COMP_WORDS=({words}); COMP_CWORD={len(line)}; _wardroom; echo ${{COMPREPLY[@]}}"
-    done = subprocess.run(["bash", "-c", asked], capture_output=True, text=True, timeout=60)
+    done = subprocess.run(["bash", "-c", asked], capture_output=True, text=True, timeout=180)
     assert done.stdout.split() == [completed] and not done.stderr
 
 

@@ -73,7 +73,7 @@ def test_the_nightly_backup_of_the_guide_runs_in_its_second_week_too(home: Path,
     surroundings = {name: value for name, value in os.environ.items() if not name.startswith("WARDROOM_")}
 
     def night() -> str:
-        run = subprocess.run(["/bin/sh", "-c", line], capture_output=True, text=True, env=surroundings, timeout=60)
+        run = subprocess.run(["/bin/sh", "-c", line], capture_output=True, text=True, env=surroundings, timeout=180)
         assert run.returncode == 0, run.stderr
         return run.stdout
 

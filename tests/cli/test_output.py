@@ -91,7 +91,7 @@ class Pty:
         self.process.send_signal(signal.SIGINT)
 
     def close(self) -> int:
-        return self.process.wait(timeout=60)
+        return self.process.wait(timeout=180)
 
     def end(self) -> None:
         """Whatever became of the test."""

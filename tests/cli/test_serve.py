@@ -11,7 +11,7 @@ import sys
 import urllib.request
 from pathlib import Path
 
-PATIENCE = 60
+PATIENCE = 180
 
 
 def command(*words: str) -> list[str]:

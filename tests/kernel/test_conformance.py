@@ -19,7 +19,7 @@ from .games import GAMES
 pytestmark = pytest.mark.slow
 
 THOROUGH = replace(EVERYWHERE, to_the_end=0.05, save=0.1)
-MANY = {"bids": 40, "duel": 8, "crew": 12, "draft": 60, "fleet": 12}
+MANY = {"bids": 20, "duel": 5, "crew": 6, "draft": 30, "fleet": 12}
 every_small_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 every_game = pytest.mark.parametrize("game", [*GAMES.values(), MISSIONS], ids=[*GAMES, "missions"])
 

@@ -317,7 +317,7 @@ def test_threads_that_move_at_once_have_one_winner(store: Store) -> None:
     start = Barrier(WRITERS)
 
     def move(position: int) -> bool:
-        start.wait(30)
+        start.wait(120)
         try:
             scratch(store, row.id, position)
         except Stale as stale:
@@ -347,7 +347,7 @@ def test_one_request_sent_twice_at_once_is_done_once(store: Store) -> None:
     start = Barrier(WRITERS)
 
     def send(_number: int) -> int | None:
-        start.wait(30)
+        start.wait(120)
         with suppress(Stale):
             scratch(store, row.id, 0, once="once")
         return store.done(row.id, 0, "once")
@@ -363,7 +363,7 @@ def test_one_seat_for_many_takers(store: Store) -> None:
     start = Barrier(WRITERS)
 
     def take(number: int) -> bool:
-        start.wait(30)
+        start.wait(120)
         return store.take(row.id, 1, f"Taker {number}", f"0{number}")
 
     with ThreadPoolExecutor(WRITERS) as threads:

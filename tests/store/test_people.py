@@ -147,7 +147,7 @@ def test_a_link_opens_for_one_of_many(store: Store) -> None:
     start = Barrier(8)
 
     def sit_down(number: int) -> bool:
-        start.wait(30)
+        start.wait(120)
         return store.sit_down(hashed(f"guest {number}"), row.id, 1, "Bo", "", link=hashed("link"))
 
     with ThreadPoolExecutor(8) as threads:

@@ -30,7 +30,7 @@ class Counted:
     def begin(self) -> Iterator[Connection]:
         self.transactions += 1
         self.begun.set()
-        self.let_go.wait(30)
+        self.let_go.wait(120)
         with self.store.writing() as connection:
             yield connection
             if self.fails:
@@ -60,7 +60,7 @@ def counted(tmp_path: Path) -> Iterator[Counted]:
 def crowd(counted: Counted, threads: ThreadPoolExecutor, *numbers: int) -> list[Future[int]]:
     """Writers who all wait while the first one is at the disk."""
     first = threads.submit(counted.insert, 100)
-    assert counted.begun.wait(30)
+    assert counted.begun.wait(120)
     others = [threads.submit(counted.insert, number) for number in numbers]
     while len(counted.together._waiting) < len(numbers):
         pass

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
-from .look import WIDTHS, found_by_axe, served, written
+from .look import WIDTHS, found_by_axe, served, shown, written
 from .states import State
 
 ONE_COLUMN = 1240
@@ -30,7 +30,7 @@ def fits(
         page.add_init_script("delete window.EventSource")
         for width, height in sizes.items():
             page.set_viewport_size({"width": width, "height": height})
-            page.goto(f"{address}/page.html")
+            shown(page, f"{address}/page.html")
             wide, tall = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
             assert wide <= width, f"{wide} at {width}"
             assert tall <= height or width < ONE_COLUMN, f"{tall} high at {width}"

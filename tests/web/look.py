@@ -54,6 +54,12 @@ def served(folder: Path) -> Iterator[str]:
         server.server_close()
 
 
+def shown(page: Any, address: str) -> None:
+    """A page with the letters it will have: before they are there, everything has another size."""
+    page.goto(address)
+    page.evaluate("document.fonts.ready")
+
+
 def written(state: State, language: str, theme: str) -> str:
     """The page of a state."""
     words, scene = state.scene(language)

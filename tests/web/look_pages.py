@@ -15,7 +15,7 @@ from playwright.sync_api import Page
 
 from wardroom.web.render import find_file
 
-from .chromium import launched
+from .chromium import Patient, launched
 from .pages import PAGES, rendered
 
 WIDTHS = ((1366, 768), (768, 1024), (360, 740))
@@ -73,12 +73,12 @@ def served() -> Iterator[str]:
 
 
 @contextmanager
-def browser_page() -> Iterator[Page]:
-    with launched() as chromium:
-        page = chromium.new_page()
-        page.add_init_script("delete window.EventSource")  # nobody would answer
-        page.on("console", lambda message: print("  console:", message.text) if message.type == "error" else None)
-        yield page
+def browser_page(browser: Patient) -> Iterator[Page]:
+    page = browser.new_page()
+    page.add_init_script("delete window.EventSource")  # nobody would answer
+    page.on("console", lambda message: print("  console:", message.text) if message.type == "error" else None)
+    yield page
+    page.close()
 
 
 def findings(page: Page) -> list[str]:
@@ -95,7 +95,7 @@ def findings(page: Page) -> list[str]:
 
 def main(folder: Path, names: list[str], axe: bool) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    with served() as base, browser_page() as page:
+    with served() as base, launched() as browser, browser_page(browser) as page:
         for name in names or PAGES:
             for language, theme in LOOKS:
                 for width, height in WIDTHS:

@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 class Nursery:
@@ -137,4 +137,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    from .e2e.same_deals import same_deals
+
+    with same_deals():
+        main()

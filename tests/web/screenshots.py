@@ -10,15 +10,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser
-
 from wardroom.kernel import Table, find
 from wardroom.players import make
 from wardroom.store import Store, hashed, new_secret, open_store
 from wardroom.store.rows import Sitting
 from wardroom.store.transfer import import_game
 
-from .chromium import launched
+from .chromium import Patient, launched
 from .e2e.serving import Serve
 from .palette import reduced
 from .states import STATES, renamed
@@ -91,7 +89,7 @@ def shots(store: Store, guest: str) -> list[Shot]:
     ]
 
 
-def taken(browser: Browser, server: Serve, secret: str, shot: Shot) -> bytes:
+def taken(browser: Patient, server: Serve, secret: str, shot: Shot) -> bytes:
     context = browser.new_context(
         base_url=server.address,
         viewport={"width": shot.size[0], "height": shot.size[1]},

@@ -10,7 +10,7 @@ import pytest
 from wardroom.language import LANGUAGES
 
 from .fitting import fits
-from .look import WIDTHS, found_by_axe, served, written
+from .look import WIDTHS, found_by_axe, served, shown, written
 from .states_chair import STATES
 
 OPENED = """() => {
@@ -65,7 +65,7 @@ def test_folds_open_on_a_phone(browser: Any, tmp_path: Path, theme: str) -> None
     with served(tmp_path) as address:
         page = browser.new_page(viewport={"width": 360, "height": WIDTHS[360]})
         page.add_init_script("delete window.EventSource")
-        page.goto(f"{address}/page.html")
+        shown(page, f"{address}/page.html")
         page.evaluate("for (const fold of document.querySelectorAll('#table details')) fold.open = true")
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         assert not found_by_axe(page)
@@ -79,8 +79,7 @@ def test_whatever_is_cut_can_be_opened(browser: Any, tmp_path: Path, name: str, 
     with served(tmp_path) as address:
         page = browser.new_page(viewport={"width": 1366, "height": 768})
         page.add_init_script("delete window.EventSource")
-        page.goto(f"{address}/page.html")
-        page.evaluate("document.fonts.ready")
+        shown(page, f"{address}/page.html")
         found, faults = page.evaluate(OPENED)
         page.close()
     assert found > 3 and faults == []
@@ -92,7 +91,7 @@ def test_a_question_about_cards_shows_them_on_a_phone(browser: Any, tmp_path: Pa
     with served(tmp_path) as address:
         page = browser.new_page(viewport={"width": 360, "height": WIDTHS[360]})
         page.add_init_script("delete window.EventSource")
-        page.goto(f"{address}/page.html")
+        shown(page, f"{address}/page.html")
         cards = page.locator(".decision .asked__card")
         assert cards.count() == page.locator(".decision .options button[name=option]").count() >= 3
         assert all(cards.nth(place).is_visible() for place in range(cards.count()))
@@ -108,7 +107,7 @@ def test_operations_say_all_on_a_phone(browser: Any, tmp_path: Path) -> None:
     with served(tmp_path) as address:
         page = browser.new_page(viewport={"width": 360, "height": WIDTHS[360]})
         page.add_init_script("delete window.EventSource")
-        page.goto(f"{address}/page.html")
+        shown(page, f"{address}/page.html")
         cut = "all => all.filter((it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1)"
         assert page.locator(".acts .option").evaluate_all(f"{cut}.map((it) => it.textContent)") == []
         assert page.locator(".acts .option").count() > 8

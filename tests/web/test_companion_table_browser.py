@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .fitting import fits
-from .look import WIDTHS, served, written
+from .look import WIDTHS, served, shown, written
 from .states_companion import STATES
 
 
@@ -36,7 +36,7 @@ def test_the_discs_are_in_sight_when_they_are_asked_about(browser: Any, tmp_path
     with served(tmp_path) as address:
         page = browser.new_page(viewport={"width": width, "height": WIDTHS[width]})
         page.add_init_script("delete window.EventSource")
-        page.goto(f"{address}/page.html")
+        shown(page, f"{address}/page.html")
         drawn, panel = page.locator(".discs svg.sky__map").bounding_box(), page.locator(".discs").bounding_box()
         assert abs(drawn["width"] - drawn["height"]) < 2 and drawn["width"] > 200
         assert panel["x"] <= drawn["x"] and drawn["x"] + drawn["width"] <= panel["x"] + panel["width"]

@@ -22,7 +22,7 @@ from .nursery import Child, Nursery
 from .test_limits import limited, slow_down
 from .test_live import WISH, Program, ready, seated
 
-PATIENCE = 20.0
+PATIENCE = 120.0
 WHOLE = b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\n\r\nabc"
 Conversation = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 Call = Callable[..., Awaitable[Conversation]]

@@ -18,7 +18,7 @@ from wardroom.store import open_store
 from .nursery import Child, Nursery
 
 WISH = {"game": "missions", "seats": [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]}
-PATIENCE = 20.0
+PATIENCE = 120.0
 
 
 @pytest.fixture(scope="module")

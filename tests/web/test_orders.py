@@ -18,7 +18,7 @@ from wardroom.web.orders import StandingOrders
 from .door import Browser, Server, Table, config, running
 
 pytestmark = pytest.mark.usefixtures("fleet_installed")
-PATIENCE = 20.0
+PATIENCE = 120.0
 NEVER = 1000.0
 DECKS = {"code-deck_1": "guard*11,ambush*1;", "code-deck_2": "guard*11,ambush*1;"}
 AMBUSHES = {**DECKS, "code-deck_2": "ambush*12;"}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from .chromium import Patient
 from .fitting_text import unreadable
 from .look_pages import WIDTHS, browser_page, findings, served
 
-pytestmark = pytest.mark.usefixtures("chromium")
 LOOKS = {"wide": (1366, 768, "en", "dark"), "phone": (360, 740, "fr", "light")}
 GROUPS = {
     "before": (
@@ -29,10 +29,10 @@ GROUPS = {
 
 @pytest.mark.parametrize("group", GROUPS)
 @pytest.mark.parametrize("look", LOOKS)
-def test_axe_finds_nothing_and_nothing_scrolls_sideways(group: str, look: str) -> None:
+def test_axe_finds_nothing_and_nothing_scrolls_sideways(browser: Patient, group: str, look: str) -> None:
     width, height, language, theme = LOOKS[look]
     found = {}
-    with served() as base, browser_page() as page:
+    with served() as base, browser_page(browser) as page:
         page.set_viewport_size({"width": width, "height": height})
         for name in GROUPS[group]:
             page.goto(f"{base}/{language}/{theme}/{name}")
@@ -41,8 +41,8 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(group: str, look: str) -
     assert {name: each for name, each in found.items() if each} == {}
 
 
-def test_no_page_is_wider_than_a_small_phone() -> None:
-    with served() as base, browser_page() as page:
+def test_no_page_is_wider_than_a_small_phone(browser: Patient) -> None:
+    with served() as base, browser_page(browser) as page:
         page.set_viewport_size({"width": 320, "height": 640})
         for name in (name for group in GROUPS.values() for name in group):
             page.goto(f"{base}/fr/dark/{name}")
@@ -76,10 +76,10 @@ READ = (
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_label_of_a_page_can_be_read(language: str) -> None:
+def test_every_label_of_a_page_can_be_read(browser: Patient, language: str) -> None:
     """As on the tables: see fitting_text.py."""
     found = {}
-    with served() as base, browser_page() as page:
+    with served() as base, browser_page(browser) as page:
         for name in READ:
             page.goto(f"{base}/{language}/dark/{name}")
             for width, _ in reversed(WIDTHS):
@@ -105,8 +105,8 @@ FAULTS = """<style>
 <p class="fine" style="top: 600px">all is well</p>"""
 
 
-def test_the_measure_finds_every_kind_of_fault() -> None:
-    with browser_page() as page:
+def test_the_measure_finds_every_kind_of_fault(browser: Patient) -> None:
+    with browser_page(browser) as page:
         page.set_viewport_size({"width": 400, "height": 700})
         page.set_content(FAULTS)
         found = unreadable(page)
@@ -122,8 +122,8 @@ def test_the_measure_finds_every_kind_of_fault() -> None:
     assert not [fault for fault in found if "all is well" in fault]
 
 
-def test_the_main_button_is_in_view_at_once() -> None:
-    with served() as base, browser_page() as page:
+def test_the_main_button_is_in_view_at_once(browser: Patient) -> None:
+    with served() as base, browser_page(browser) as page:
         for name in ("lobby-new", "lobby-5", "setup-long", "setup-alone", "setup-wrong", "waiting-ready"):
             page.goto(f"{base}/fr/light/{name}")
             for width, height in ((1366, 768), (768, 1024), (768, 768)):

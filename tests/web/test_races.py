@@ -75,7 +75,7 @@ def test_of_rivals_exactly_one_wins(request: pytest.FixtureRequest, tmp_path: Pa
 
     async def everything(addresses: Sequence[str]) -> dict[str, list[str]]:
         fresh = httpx.Limits(max_keepalive_connections=0)  # a busy machine may stall until kept ones are closed
-        clients = [httpx.AsyncClient(base_url=address, limits=fresh, timeout=60) for address in addresses]
+        clients = [httpx.AsyncClient(base_url=address, limits=fresh, timeout=180) for address in addresses]
         try:
             return await run_races(clients)
         finally:

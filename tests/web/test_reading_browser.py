@@ -13,7 +13,7 @@ from wardroom.web.render import FONTS, find_file, static
 from wardroom.web.scenes.faces import faces
 
 from .fitting_text import OPEN, unreadable
-from .look import STATES, WIDTHS, served, written
+from .look import STATES, WIDTHS, served, shown, written
 
 SIZES = (1366, 768, 360)
 TABLES = (
@@ -98,8 +98,7 @@ def test_every_card_of_a_hand_can_be_read(browser: Any, tmp_path: Path, game: st
     with served(tmp_path) as address:
         page = browser.new_page(viewport={"width": 1366, "height": 768})
         page.add_init_script("delete window.EventSource")
-        page.goto(f"{address}/page.html")
-        page.evaluate("document.fonts.ready")
+        shown(page, f"{address}/page.html")
         found = page.evaluate(FILLED, [str(face.body) for face in deck])
         page.close()
     assert len(found) == len(deck)

@@ -10,7 +10,7 @@ import pytest
 from wardroom.interface.pace import Forecast
 
 from .fitting import fits
-from .look import served, written
+from .look import served, shown, written
 from .states import STATES
 
 
@@ -25,7 +25,7 @@ def test_the_log_has_room_beside_three_others_and_stands_at_its_end(browser: Any
     (tmp_path / "away.html").write_text(written(STATES["away"](), "en", "dark"), "utf-8")
     with served(tmp_path) as address:
         page = browser.new_page(viewport={"width": 1366, "height": 768}, java_script_enabled=False)
-        page.goto(f"{address}/away.html")
+        shown(page, f"{address}/away.html")
         box = page.locator(".logbox").bounding_box()
         last = page.locator(".logbox .log li").last.bounding_box()
         seen = [page.locator(".player").nth(place).bounding_box() for place in range(3)]

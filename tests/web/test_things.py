@@ -19,7 +19,7 @@ from wardroom.web.scenes.options import find_paths
 from wardroom.web.scenes.position import Position
 
 from .door import config, running
-from .look import STATES, served, written
+from .look import STATES, served, shown, written
 from .states import State, renamed
 
 PATH = re.compile(r'name="path" value="([^"]+)"')
@@ -125,7 +125,7 @@ def phone(browser: Any, tmp_path: Path) -> Callable[[str], Any]:
         made = browser.new_page(viewport={"width": 360, "height": 740})
         made.add_init_script("delete window.EventSource")
         with served(tmp_path) as address:
-            made.goto(f"{address}/page.html")
+            shown(made, f"{address}/page.html")
         return made
 
     return opened

@@ -32,7 +32,14 @@ from wardroom.games.chair.state import STARDATE, Chair
 from wardroom.kernel import Card
 
 HERE = Path(__file__).parent
-AT_RANDOM = ("test_conformance.py", "test_players.py", "test_specialties.py::test_no_track_ever_moves_back")
+AT_RANDOM = (
+    "test_bot_games.py",
+    "test_campaign_chain.py",
+    "test_conformance.py",
+    "test_gains.py::test_what_is_told_happens",
+    "test_players.py",
+    "test_specialties.py::test_no_track_ever_moves_back",
+)
 """Such games show that nothing breaks, not that a card does what is printed on it."""
 PLAYED = ("two_player", "cadet")
 """The other Stardate cards are the Bot's."""

@@ -160,7 +160,7 @@ def test_a_story_does_not_depend_on_how_words_are_hashed() -> None:
             capture_output=True,
             check=True,
             text=True,
-            timeout=60,
+            timeout=180,
         ).stdout
         for seed in ("0", "1")
     ]

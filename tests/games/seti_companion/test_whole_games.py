@@ -23,7 +23,7 @@ def test_it_is_installed_under_its_name() -> None:
 
 def test_it_conforms() -> None:
     rates = Rates(leak=0.1, world=0.05, steps=0.05, undo=0.2, options=0.2)
-    report = check(GAME, 12, "companion", rates=rates).raise_first()
+    report = check(GAME, 6, "companion", rates=rates).raise_first()
     assert report.counts["undos"] and report.counts["refusals"] and report.counts["lessons"]
 
 

@@ -12,9 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
-from ..chromium import launched
+from ..chromium import Patient, launched
 from .people import Person, visiting
 from .serving import Serve
 
@@ -22,7 +21,7 @@ Somebody = Callable[..., Person]
 
 
 @pytest.fixture(scope="package")
-def browser(chromium: str) -> Iterator[Browser]:
+def browser(chromium: str) -> Iterator[Patient]:
     with launched() as made:
         yield made
 
@@ -42,7 +41,7 @@ def own_server(tmp_path: Path) -> Iterator[Serve]:
 
 
 @pytest.fixture
-def somebody(browser: Browser, server: Serve) -> Iterator[Somebody]:
+def somebody(browser: Patient, server: Serve) -> Iterator[Somebody]:
     """Makes people, each with a browser of its own; at the end nobody's browser may have complained."""
     met: list[Person] = []
     with ExitStack() as stack:

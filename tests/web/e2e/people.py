@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
+from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
 
-PATIENCE = 30_000
-"""Milliseconds that anything may take on a busy machine."""
-LOOKS = 100
+from ..chromium import PATIENCE, Patient
+
+BETWEEN = 100
+"""Milliseconds between two looks at a page."""
+LOST = 15_000
+"""Milliseconds after which the release of a key will not come any more."""
 OPTION = ".options button[name=option]"
 BOX = ".checks input[name=option]"
 """One of several things that are picked together."""
@@ -22,10 +25,9 @@ expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
-def visiting(browser: Browser, address: str, **how: Any) -> Iterator[BrowserContext]:
+def visiting(browser: Patient, address: str, **how: Any) -> Iterator[BrowserContext]:
     """A browser of somebody's own: its cookies, its language. Nothing glides unless it is asked for."""
     made = browser.new_context(base_url=address, **{"locale": "en-GB", "reduced_motion": "reduce", **how})
-    made.set_default_timeout(PATIENCE)
     try:
         yield made
     finally:
@@ -130,18 +132,18 @@ class Person:
         """What must be chosen is on the screen, whole. A page that is renewed just now is looked at again."""
         assert self.page.viewport_size is not None
         height = self.page.viewport_size["height"]
-        for _ in range(LOOKS):
+        for _ in range(PATIENCE // BETWEEN):
             box = self.page.locator(".decision").bounding_box()
             if box is not None and box["y"] >= -1 and box["y"] + box["height"] <= height + 1:
                 return
-            self.page.wait_for_timeout(PATIENCE / LOOKS)
+            self.page.wait_for_timeout(BETWEEN)
         raise AssertionError(f"the decision of {self.page.url} is not on the screen: {box}")
 
     def leaves_by(self, key: str, at: str = "body") -> None:
         """A key that leads to another page. Its release may get lost on the way, and the browser never say so."""
         self.hears_keys()
         with suppress(TimeoutError):
-            self.page.locator(at).press(key, timeout=PATIENCE / 6)
+            self.page.locator(at).press(key, timeout=LOST)
 
     def hears_keys(self) -> None:
         """Before the script of a page has run, nobody listens to keys."""

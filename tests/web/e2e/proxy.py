@@ -61,7 +61,7 @@ class Wire:
             except OSError:
                 return
             try:
-                far = socket.create_connection(("127.0.0.1", self.to), timeout=30)
+                far = socket.create_connection(("127.0.0.1", self.to), timeout=120)
             except OSError:
                 near.close()
                 continue

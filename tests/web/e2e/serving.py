@@ -12,7 +12,7 @@ import urllib.request
 from contextlib import suppress
 from pathlib import Path
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 COMMAND = [sys.executable, "-m", "tests.web.e2e.same_deals", "serve"]
 ROOT = Path(__file__).parents[3]
 FREELY = {"WARDROOM_REQUESTS": "10000", "WARDROOM_TABLES": "100000", "WARDROOM_COMPUTERS": "1", "WARDROOM_LOG": "info"}
@@ -83,7 +83,7 @@ class Serve:
             return
         process.send_signal(how)
         try:
-            process.wait(15)
+            process.wait(60)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait(PATIENCE)

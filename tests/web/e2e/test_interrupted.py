@@ -9,13 +9,14 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 from typing import Any
 
-from playwright.sync_api import APIResponse, Browser, Route, expect
+from playwright.sync_api import APIResponse, Request, Route, expect
 
 from wardroom.store import open_store
 from wardroom.store.rows import MoveRow
 
+from ..chromium import Patient
 from .conftest import Somebody
-from .people import OPTION, Person, visiting
+from .people import BETWEEN, OPTION, Person, visiting
 from .serving import Serve
 from .test_together import seated
 
@@ -26,6 +27,11 @@ def stored(server: Serve, game: str) -> list[MoveRow]:
         return store.moves(game)
     finally:
         store.close()
+
+
+def chooses(request: Request) -> bool:
+    """Whether this sends a choice."""
+    return request.method == "POST" and request.url.endswith("/choose")
 
 
 def turns(ann: Person, bo: Person) -> tuple[Person, Person]:
@@ -62,8 +68,8 @@ def chosen_while_offline(person: Person, other: Person, server: Serve) -> None:
     person.has_seen_the_question(person.page.locator(OPTION).first)
     person.context.set_offline(True)
     key = person.page.locator(OPTION).first.get_attribute("value")
-    person.page.locator(OPTION).first.click()
-    person.page.wait_for_timeout(300)
+    with person.page.expect_event("requestfailed", chooses):
+        person.page.locator(OPTION).first.click()
     assert person.position == position
     person.context.set_offline(False)
     for each in (person, other):
@@ -72,7 +78,7 @@ def chosen_while_offline(person: Person, other: Person, server: Serve) -> None:
     assert [move.key for move in moves][position:] == [key]
 
 
-def test_the_server_is_killed_in_mid_game_and_the_pages_go_on(browser: Browser, own_server: Serve) -> None:
+def test_the_server_is_killed_in_mid_game_and_the_pages_go_on(browser: Patient, own_server: Serve) -> None:
     with visiting(browser, own_server.address) as hers, visiting(browser, own_server.address) as his:
         people = iter((Person(hers), Person(his)))
         ann, bo = seated(lambda: next(people))
@@ -84,10 +90,13 @@ def test_the_server_is_killed_in_mid_game_and_the_pages_go_on(browser: Browser, 
         active.has_seen_the_question(active.page.locator(OPTION).first)
         own_server.end()
         expect(waiting.toast).to_contain_text("The connection was lost")
+        failed: list[str] = []
+        active.page.on("requestfailed", lambda request: failed.append(request.url) if chooses(request) else None)
         active.page.locator(OPTION).first.click()  # nobody is there to hear it
         expect(active.toast).to_contain_text("The connection was lost")
+        while len(failed) < 4:  # it is sent again and again, for longer than a quick start takes
+            active.page.wait_for_event("requestfailed", chooses)
         assert active.position == position
-        active.page.wait_for_timeout(4000)  # longer than a quick start takes
         own_server.start()
         for person in (active, waiting, tab):
             person.sees(position + 1)
@@ -108,12 +117,14 @@ def test_of_two_tabs_that_choose_at_once_one_wins(somebody: Somebody, server: Se
     position = active.position
     for tab in (active, rival):
         tab.has_seen_the_question(tab.page.locator(OPTION).first)
+    held: list[Route] = []
     for tab, place in ((active, 0), (rival, -1)):
-        tab.page.evaluate(
-            """([place, at]) => { const options = [...document.querySelectorAll(".options button[name=option]")];
-               setTimeout(() => options.at(place).click(), at - Date.now()); }""",
-            [place, active.page.evaluate("Date.now()") + 400],
-        )
+        tab.page.route("**/choose", lambda route: held.append(route))
+        tab.page.locator(OPTION).nth(place).click()
+    while len(held) < 2:
+        active.page.wait_for_timeout(BETWEEN)
+    for each in held:
+        each.continue_()
     for tab in (active, rival, waiting):
         tab.sees(position + 1)
     said = [tab.toast.inner_text() for tab in (active, rival)]
@@ -135,7 +146,7 @@ def test_of_programs_that_choose_at_once_one_wins(server: Serve) -> None:
 
             def rival(number: int) -> tuple[str, int]:
                 key = keys[number % len(keys)]  # noqa: B023
-                gate.wait(30)  # noqa: B023
+                gate.wait(120)  # noqa: B023
                 choice = {"position": position, "option": key, "once": f"{position}-{number}"}  # noqa: B023
                 return key, called(server, f"{here}/choices", tokens[asked], choice)[0]  # noqa: B023
 
@@ -150,7 +161,9 @@ def called(server: Serve, path: str, token: str = "", body: dict[str, Any] | Non
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
     data = None if body is None else json.dumps(body).encode()
     try:
-        with urllib.request.urlopen(urllib.request.Request(server.address + path, data, headers), timeout=30) as answer:
+        with urllib.request.urlopen(
+            urllib.request.Request(server.address + path, data, headers), timeout=120
+        ) as answer:
             return answer.status, json.loads(answer.read())
     except urllib.error.HTTPError as error:
         with error:

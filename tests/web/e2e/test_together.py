@@ -17,8 +17,9 @@ from wardroom.language import Text
 from wardroom.store import open_store
 from wardroom.store.opening import head
 
+from ..chromium import PATIENCE
 from .conftest import Somebody
-from .people import LOOKS, OPTION, PATIENCE, Person
+from .people import BETWEEN, OPTION, Person
 from .proxy import Wire
 from .serving import Serve
 
@@ -83,13 +84,13 @@ def test_two_people_and_a_spectator(somebody: Somebody, wires: list[Wire], serve
 
 def whose_turn(*people: Person) -> Person | None:
     """None at the end. A page that goes over to the result just now shows neither, and is looked at again."""
-    for _ in range(LOOKS):
+    for _ in range(PATIENCE // BETWEEN):
         if any(person.ended for person in people):
             return None
         for person in people:
             if person.asked:
                 return person
-        people[0].page.wait_for_timeout(PATIENCE / LOOKS)
+        people[0].page.wait_for_timeout(BETWEEN)
     raise AssertionError("nobody is asked, and the game is not over")
 
 

@@ -11,8 +11,9 @@ from playwright.sync_api import Error, Page, expect
 
 from wardroom.kernel import Record, find, replay
 
+from ..chromium import PATIENCE
 from .conftest import Somebody
-from .people import OPTION, PATIENCE, RESULT, Person
+from .people import OPTION, RESULT, Person
 
 PHONE = {"width": 360, "height": 740}
 PEEK = "[popovertarget^=peek-]"
