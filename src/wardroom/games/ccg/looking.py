@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from functools import wraps
+from functools import cache, wraps
 from operator import attrgetter
 from typing import Any, TypeVar, cast
 
 from wardroom.kernel import Card, Reason
 
-from .cards.kinds import EQUIPMENT, FACES, FACILITY, INTERRUPT, PERSONNEL, SHIP
-from .state import ABOARD, AT_LOCATION, CORE, NOWHERE, ROW, TABLE, Ccg, Place, place_at
+from .cards.kinds import ARTIFACT, EQUIPMENT, FACES, FACILITY, INTERRUPT, PERSONNEL, SHIP
+from .state import AT_LOCATION, CORE, NOWHERE, ROW, TABLE, Ccg, Place
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
@@ -40,15 +40,16 @@ def rest(state: Ccg) -> tuple[Any, ...]:
 
 class Look:
     """What was found out about a position. `known` holds as long as nothing changes at all, `near` as long as nothing
-    changes at a location, or at one place there. How a vessel is itself matters aboard it as well."""
+    changes at a location, or at one place there. `places`: at each location those of which something is found out."""
 
-    __slots__ = ("state", "there", "known", "near", "table", "where", "faces", "masks", "tokens", "rest")
+    __slots__ = ("state", "there", "known", "near", "places", "table", "where", "faces", "masks", "tokens", "rest")
 
     def __init__(self, state: Ccg | None = None) -> None:
         self.state = state
         self.there: dict[Place, list[Card]] = {}
         self.known: dict[tuple[Any, ...], Any] = {}
         self.near: defaultdict[int | Place, dict[tuple[Any, ...], Any]] = defaultdict(dict)
+        self.places: defaultdict[int, set[Place]] = defaultdict(set)
         if state is not None:
             self.there = by_place(state, state.cards.rows[TABLE])
             self.faces: list[str] = state.cards.faces.copy()
@@ -75,21 +76,30 @@ class Look:
         changed = moved | self.marked(state)
         if not changed:
             return True
-        for lying in (self.where, where):
-            for card in changed:
-                place = lying[card]
-                if place.kind in FAR and FACES[faces[card]].kind not in PASSING:
-                    return False
-                self.near.pop(place, None)
-                self.near.pop(lies_at(lying, card), None)
-        for card in changed:
-            self.near.pop(place_at(ABOARD, card), None)
+        if not self.forget(changed, faces, self.where) or not self.forget(changed, faces, where):
+            return False
         self.known.clear()
         if moved:
             places = {where[card] for card in moved} | {self.where[card] for card in moved}
             self.there.update({place: [] for place in places})
             self.there.update(by_place(state, [card for card in table if where[card] in places]))
         self.remark(state)
+        return True
+
+    def forget(self, changed: Iterable[Card], faces: Sequence[str], where: Sequence[Place]) -> bool:
+        """What depends on where these cards lie. People change their own place and the location as a whole, anything
+        else all places there. Not, if it depends on them everywhere."""
+        carried = faces_carried()
+        for card in changed:
+            place = where[card]
+            if place.kind in FAR and FACES[faces[card]].kind not in PASSING:
+                return False
+            self.near.pop(place, None)
+            location = lies_at(where, card)
+            self.near.pop(location, None)
+            if faces[card] not in carried:
+                for other in self.places.pop(location, ()):
+                    self.near.pop(other, None)
         return True
 
     def moved(self, state: Ccg) -> set[Card] | None:
@@ -128,6 +138,12 @@ LAST = [NOBODY]
 """Of whoever looked last."""
 
 
+@cache
+def faces_carried() -> frozenset[str]:
+    """Of people, and of what goes along with them."""
+    return frozenset(face.id for face in FACES.values() if face.kind in (PERSONNEL, EQUIPMENT, ARTIFACT))
+
+
 def kept(values: Iterable[Any]) -> tuple[Any, ...]:
     """Values that stay as they are."""
     return tuple(
@@ -153,6 +169,11 @@ def by_place(state: Ccg, cards: Sequence[Card]) -> dict[Place, list[Card]]:
         else:
             there[place] = [card]
     return there
+
+
+def location_of(state: Ccg, place: Place) -> int:
+    """The location of a place."""
+    return place.host if place.kind in AT_LOCATION else lies_at(state.where, Card(place.host))
 
 
 def lies_at(where: Sequence[Place], card: Card) -> int:
@@ -202,7 +223,8 @@ def remembered(find: F) -> F:
 
 
 def remembered_there(find: F) -> F:
-    """Of a location or a place: found out once, as long as nothing changes there."""
+    """Of a location or a place: found out once, as long as nothing changes there. What is found out of a place may
+    depend on whatever is at its location, but for the people who are elsewhere there."""
 
     def found(state: Ccg, there: int | Place, *args: Any) -> Any:
         look = LOOK[0]
@@ -212,6 +234,8 @@ def remembered_there(find: F) -> F:
         known = look.near[there]
         if key not in known:
             known[key] = find(state, there, *args)
+            if isinstance(there, Place):
+                look.places[location_of(state, there)].add(there)
         return known[key]
 
     return cast(F, wraps(find)(found))

@@ -10,7 +10,7 @@ from wardroom.kernel import Ask, Card, Reason, Steps
 
 from ..looking import looking, remembered_there
 from ..places import fleet, occupied
-from ..state import END, Ccg
+from ..state import ABOARD, END, Ccg, Place, place_at
 from . import attempt, battle_people, battle_ships, beaming, cloak, docking, downloads, moving, playing, rescuing
 from .options import option
 from .windows import PAUSE, Trigger, pause
@@ -56,10 +56,11 @@ BY_SHIP: dict[str, Source] = {
     "attempt": Source(attempt.attempts_of),
     "fly": Source(moving.flights, moving.legal_flights),
     "dock": Source(docking.dockings, docking.legal_dockings),
-    "attack": Source(battle_ships.attacks, battle_ships.legal_attacks),
     "cloak": Source(cloak.cloakings),
 }
-"""What orders a ship can be given."""
+"""What orders a ship can be given, whoever is elsewhere at its location."""
+AGAINST: dict[str, Source] = {"attack": Source(battle_ships.attacks, battle_ships.legal_attacks)}
+"""What it can be told to do to others."""
 BY_PLACE: dict[str, Source] = {
     "attempt": Source(attempt.attempts_at),
     "beam": Source(beaming.routes, beaming.legal_routes),
@@ -108,9 +109,9 @@ def possible(state: Ccg, seat: int) -> list[Any]:
     """Everything that one can point at."""
     found: list[Any] = []
     for word in IN_TURN:
-        if word in BY_SHIP:
+        for source in [each[word] for each in (BY_SHIP, AGAINST) if word in each]:
             for ship, location in fleet(state, seat):
-                found += BY_SHIP[word].listing(state, seat, ship, location)
+                found += source.listing(state, seat, ship, location)
         if word in BY_PLACE:
             for location in occupied(state):
                 found += BY_PLACE[word].listing(state, seat, location)
@@ -127,7 +128,9 @@ def legal(state: Ccg, seat: int) -> list[Any]:
 def sifted(state: Ccg, seat: int) -> list[Any]:
     found: list[Any] = []
     if state.orders_given < MOST_ORDERS:
-        pieces = [orders_of(state, location, seat, ship) for ship, location in fleet(state, seat)]
+        own = fleet(state, seat)
+        pieces = [orders_of(state, place_at(ABOARD, ship), seat, ship, location) for ship, location in own]
+        pieces += [orders_against(state, location, seat, ship) for ship, location in own]
         pieces += [orders_at(state, location, seat) for location in occupied(state)]
         for word in IN_TURN:
             for piece in pieces:
@@ -141,9 +144,15 @@ def sifted(state: Ccg, seat: int) -> list[Any]:
 
 
 @remembered_there
-def orders_of(state: Ccg, location: int, seat: int, ship: Card) -> dict[str, list[Any]]:
+def orders_of(state: Ccg, _aboard: Place, seat: int, ship: Card, location: int) -> dict[str, list[Any]]:
     """What a ship may be told to do, by kinds."""
     return sorted_out(state, seat, BY_SHIP, (ship, location))
+
+
+@remembered_there
+def orders_against(state: Ccg, location: int, seat: int, ship: Card) -> dict[str, list[Any]]:
+    """What a ship may be told to do to others there."""
+    return sorted_out(state, seat, AGAINST, (ship, location))
 
 
 @remembered_there
