@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.ccg.given import Given
+from wardroom.games.ccg.mind.crews import harm, passes, person
 from wardroom.games.ccg.mind.evaluate import evaluate
 from wardroom.games.ccg.mind.plan import NEVER, Plan
 from wardroom.games.ccg.mind.seeding import hardness
-from wardroom.games.ccg.mind.weights import POINT
+from wardroom.games.ccg.mind.weights import DAMAGE, POINT, SHIP
 from wardroom.kernel import Card
 
 GOOD = ("lwaxana_troi", "sarek")
@@ -67,7 +70,7 @@ def test_who_is_missing_is_reported_first() -> None:
     plan = plan_of(given)
     envoy, other = given.state.hand(0)
     assert plan.helps(envoy) > plan.helps(other)
-    assert len(plan.wanted()) == 2
+    assert plan.wanted()[0] == 1
 
 
 def test_the_smallest_team_solves_it() -> None:
@@ -86,6 +89,98 @@ def test_the_staff_stays_where_it_is_not_needed() -> None:
     crew = plan.state.table()[-4:]
     assert plan.but_staff(1, crew, crew[2:]) == crew[:2]
     assert plan.but_staff(1, crew, crew[:1]) == crew  # without Empathy they fail
+
+
+# Walls and killers
+
+
+def test_what_leaves_after_it_stopped_them_delays_a_wall_ends_it() -> None:
+    """CCG-13.32, CCG-13.33: Chalnoth kills one and is gone; the door is there again."""
+    many = (*GOOD, "jean_luc_picard", "deanna_troi")  # whoever dies, the others solve it
+    chalnoth, _ = at_home(*many, under=("chalnoth",))
+    door, _ = at_home(*many, under=("matriarchal_society",))
+    seen = plan_of(chalnoth).prospect(1, many, "")
+    assert (seen.now, seen.through) == (0, 1000) and seen.harm > 0
+    assert plan_of(door).prospect(1, ("sarek",), "").through == 0
+    assert plan_of(door).prospect(1, many, "").through == 1000  # two of them are female
+
+
+def test_a_team_that_can_spare_nobody_does_not_count_on_the_next_turn() -> None:
+    few, _ = at_home(*GOOD, under=("chalnoth",))
+    many, _ = at_home(*GOOD, "jean_luc_picard", "deanna_troi", under=("chalnoth",))
+    team = (*GOOD, "jean_luc_picard", "deanna_troi")
+    assert plan_of(few).expected(1, GOOD, "") < plan_of(many).expected(1, team, "")
+    assert plan_of(few).expected(1, GOOD, "") < 0
+
+
+@pytest.mark.rule("CCG-16.56")
+def test_another_hit_costs_ship_and_crew() -> None:
+    team = ("worf", "sarek")
+    assert not passes("null_space", team, "u_s_s_oberth")
+    assert harm("null_space", team, "u_s_s_oberth", False) == DAMAGE
+    assert harm("null_space", team, "u_s_s_oberth", True) == sum(map(person, team)) + SHIP
+
+
+def test_who_kills_everybody_costs_most() -> None:
+    team = ("sarek", "worf", "geordi_la_forge")
+    one, all = (harm(face, team, "", False) for face in ("archer", "barclays_protomorphosis_disease"))
+    assert 0 < one < all == sum(map(person, team))
+    assert harm("archer", (*team, "beverly_crusher"), "", False) == 0  # SECURITY and MEDICAL
+
+
+# Where ships stay
+
+
+def test_a_ship_waits_for_a_team_that_is_stopped() -> None:
+    """It does not leave those behind who can solve the next mission with its crew."""
+    given = Given()
+    given.mission("krios_suppression", seat=1)
+    given.mission("first_contact")
+    ship = given.ship("u_s_s_oberth", 0)
+    given.aboard(ship, "sarek")
+    (troi,) = given.surface(0, "lwaxana_troi")
+    state = given.sit().state
+    assert Plan(state, 0).goal(ship) == 1  # with her
+    state.stopped |= 1 << troi
+    assert Plan(state, 0).goal(ship) == 0
+
+
+def test_without_anything_to_do_a_ship_goes_home() -> None:
+    given, _ = at_home()
+    ship = given.ship("u_s_s_nebula", 2)
+    given.aboard(ship, "worf", "taitt", "darian_wallace")
+    given.state.locations[2].solved = 0
+    assert plan_of(given).goal(ship) == 0
+
+
+# Who lets a ship fly
+
+
+@pytest.mark.rule("CCG-11.1")
+def test_who_staffs_the_ship_is_seen() -> None:
+    """U.S.S. Oberth wants one for staff: Taitt has the icon, Lwaxana Troi and Simon Tarses have none."""
+    given, _ = at_home("lwaxana_troi", hand=("taitt", "simon_tarses"))
+    plan = plan_of(given)
+    helper, guest = given.state.hand(0)
+    assert plan.lets_fly(helper) and not plan.lets_fly(guest)
+    ready, _ = at_home("taitt", hand=("darian_wallace",))
+    assert not plan_of(ready).lets_fly(ready.state.hand(0)[0])  # it flies already
+
+
+# The end
+
+
+@pytest.mark.rule("CCG-1.1")
+def test_the_mission_that_wins_comes_before_the_one_with_more_points() -> None:
+    """CCG-1.2: with 70 points and a planet solved, 30 of space win; 40 of another planet do not."""
+    given = Given()
+    home = given.mission("first_contact")
+    planet, space = given.mission("diplomacy_mission"), given.mission("study_stellar_collision")
+    given.state.locations[home].solved = 0
+    given.state.mission_points[0] = 35
+    plan = plan_of(given)
+    assert plan.missions[planet].points == 30 and plan.missions[space].points == 25
+    assert plan.gains[space] > plan.gains[planet]
 
 
 # The outlook
@@ -135,6 +230,14 @@ def test_a_victory_is_worth_more_than_anything() -> None:
     assert evaluate(state, 0) > plain + 50 * POINT
     state.winner = 1
     assert evaluate(state, 0) < plain - 50 * POINT
+
+
+def test_of_two_ways_to_the_same_end_the_shorter_one_looks_better() -> None:
+    given, _ = at_home(*GOOD)
+    state = given.sit().state
+    plain = evaluate(state, 0)
+    state.orders_given = 7
+    assert plain - POINT < evaluate(state, 0) < plain
 
 
 # Seeding by hand

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.ccg.given import Given, Sitting
 from wardroom.games.ccg import GAME
+from wardroom.games.ccg.mind.plan import Plan
 from wardroom.games.ccg.state import PLAY, Ccg
 from wardroom.kernel import Chance, Line, Table
 from wardroom.players import Greedy
@@ -57,6 +58,65 @@ def test_nobody_attempts_what_is_known_to_stop_them() -> None:
     game = given.sit()
     game.state.cards.show((archer,), -1)
     assert liked(game) == "end"
+
+
+@pytest.mark.rule("CCG-13.49")
+def test_a_wall_that_was_met_is_remembered_even_in_playouts() -> None:
+    """There nobody keeps track of who knows what; but it was put back before everybody's eyes."""
+    given = Given()
+    given.mission("first_contact")
+    given.surface(0, *GOOD)
+    given.under(0, "impassable_door")
+    game = given.sit()
+    line = game.table.line.imagine(0, b"world")
+    ask = line.asks[0]
+    (attempt,) = [each for each in ask.options if isinstance(each, tuple) and each[0] == "attempt"]
+    line.answer(0, attempt)
+    line.state.stopped = 0  # as next turn
+    assert not any(line.state.cards.known[card] for card in line.state.cards.rows[line.state.locations[0].under])
+    assert Plan(line.state, 0).prospect(0, GOOD, "").through == 0
+
+
+@pytest.mark.rule("CCG-16.67")
+def test_a_damaged_ship_docks_where_nothing_is_to_do_and_stays() -> None:
+    given = Given()
+    given.mission("diplomacy_mission")
+    outpost = given.outpost("federation_outpost", 0)
+    ship = given.ship("u_s_s_oberth", 0)
+    given.aboard(ship, "worf", "darian_wallace")
+    game = given.sit(damage={ship: 1})
+    assert liked(game) == game.key("dock", ship, outpost)
+    game.order("dock", ship, outpost)
+    assert liked(game) == "end"
+
+
+def test_the_team_comes_up_before_the_ship_flies_on() -> None:
+    given = Given()
+    given.mission("krios_suppression", seat=1)
+    given.mission("first_contact")
+    ship = given.ship("u_s_s_oberth", 0)
+    given.aboard(ship, "sarek", "darian_wallace")
+    given.surface(0, "lwaxana_troi")
+    game = given.sit()
+    assert liked(game).startswith("beam")
+    while liked(game) != "end" and game.at(ship) == 0:
+        game.choose(liked(game))
+        game.passing()
+    assert game.at(ship) == 1
+    assert all(game.lies(card) == "table" and game.at(card) == 1 for card in game.state.table()[-3:])
+
+
+@pytest.mark.parametrize(("aboard", "first"), [("darian_wallace", "linda_larson"), ("sarek", "lwaxana_troi")])
+def test_who_staffs_the_ship_is_reported_first(aboard: str, first: str) -> None:
+    """Lwaxana Troi has the Empathy that First Contact lacks; but without Linda Larson no ship flies there."""
+    given = Given()
+    given.mission("first_contact")
+    outpost = given.outpost("federation_outpost", 0)
+    given.docked("u_s_s_oberth", outpost)
+    given.aboard(outpost, aboard)
+    cards = dict(zip(("linda_larson", "lwaxana_troi"), given.hand(0, "linda_larson", "lwaxana_troi")))
+    game = given.sit(part=PLAY)
+    assert liked(game) == game.key("play", cards[first])
 
 
 def test_aboard_then_undock_then_fly_then_down_then_attempt() -> None:

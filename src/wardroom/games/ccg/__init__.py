@@ -82,8 +82,8 @@ GAME = Game(
         glance=rate,  # without slips: what looks best is played, so that options meet the same luck
         foresee=evaluate,  # it is a margin
         doubt=6 * POINT,  # hardly measured, as all that follows
-        horizon=2,
-        budgets={160: 64, 500: 160, 1600: 320},
+        horizon=1,  # most Academy games are over after ten turns
+        budgets={160: 48, 500: 96, 1600: 192},
     ),
     package=__name__,
     prefix="CCG",

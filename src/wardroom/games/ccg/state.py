@@ -127,6 +127,7 @@ class Ccg(State):
     passed: int = 0  # passes in a row, in seed phases
     plays_left: int = 0
     orders_given: int = 0
+    orders_before: int = 0  # in the turn before, for computer players: whoever dithers gains nothing
     turns_over: list[int] = field(default_factory=lambda: [0, 0])  # finished turns of each seat
     extra_turns: int = 0  # of the active seat, right after this one (CCG-6.13)
     last_turn: bool = False  # both decks are empty: the game ends with this turn (CCG-1.9)

@@ -32,7 +32,7 @@ def start(state: Ccg) -> Steps:
     """CCG-6.2, CCG-6.3: all stopped cards of both players are unstopped first of all."""
     state.turn += 1
     state.stopped = still_stopped(state)
-    state.orders_given = 0
+    state.orders_before, state.orders_given = state.orders_given, 0
     state.plays_left = state.plays
     state.last_counter, state.counter = state.counter, []  # CCG-16.8: for this one turn
     state.tell("turn", seat=state.active, count=state.turn)

@@ -7,14 +7,29 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import cast
 
 from wardroom.kernel import Card
 
-from ..cards.kinds import CONDITIONS, DILEMMA, FACES, OTHERS, PERSONNEL, SHIP_NUMBERS, TEAM, Dilemma, Mission, Ship
+from ..cards.kinds import (
+    CONDITIONS,
+    DILEMMA,
+    FACES,
+    OTHERS,
+    PERSONNEL,
+    RESEED,
+    SHIP_NUMBERS,
+    TEAM,
+    Deed,
+    Dilemma,
+    Mission,
+    Personnel,
+    Ship,
+)
 from ..needs import Levels, Needs, Selection, Term, Total, Who
 from ..profiles import REMEMBERED, Influence, Someone, profiles, sums
+from . import weights as w
 
 Faces = tuple[str, ...]
 NOBODY = Card(0)
@@ -74,6 +89,13 @@ def crew_of(faces: Faces, ship: str = "") -> Crew:
     )
 
 
+@cache
+def person(face: str) -> int:
+    """What a personnel card is worth, by what it can do."""
+    found = cast(Personnel, FACES[face])
+    return sum(w.PERSON + w.SKILL * sum(levels for _, levels in member.skills) for member in found.members)
+
+
 # Missions
 
 
@@ -82,6 +104,16 @@ def solves(mission: str, faces: Faces, ship: str) -> bool:
     """CCG-13.1, CCG-13.16: somebody may attempt it, and they meet what it asks for."""
     face = cast(Mission, FACES[mission])
     return face.needs is not None and may_attempt(face, faces) and face.needs.met(crew_of(faces, ship))
+
+
+@lru_cache(REMEMBERED)
+def spares(mission: str, faces: Faces, ship: str) -> bool:
+    """Whether these solve it whichever one of them is lost on the way."""
+    return all(
+        solves(mission, faces[:place] + faces[place + 1 :], ship)
+        for place, face in enumerate(faces)
+        if FACES[face].kind == PERSONNEL and face not in faces[:place]
+    )
 
 
 def may_attempt(face: Mission, faces: Faces) -> bool:
@@ -146,3 +178,51 @@ def struck(crew: Crew, aim: Selection) -> list[Someone]:
     if aim.how in ("highest", "lowest") and aim.of and aim.of != "all":
         there.sort(key=lambda person: person.value(aim.of), reverse=aim.how == "highest")
     return there[: aim.count]
+
+
+@cache
+def is_wall(dilemma: str) -> bool:
+    """Whether it goes back when its conditions are not met (CCG-13.32), so that nobody comes past without them."""
+    face = FACES[dilemma]
+    if not isinstance(face, Dilemma) or face.way != CONDITIONS:
+        return False
+    after = face.after if isinstance(face.after, str) else face.after.get("elsewhere", RESEED)
+    return after == RESEED
+
+
+@lru_cache(REMEMBERED)
+def harm(dilemma: str, faces: Faces, ship: str, hurt: bool) -> int:
+    """What these lose by meeting a seed card, in hundredths of a point. `hurt`: another hit destroys the ship
+    (CCG-16.56), and all aboard with it."""
+    face = FACES[dilemma]
+    if not isinstance(face, Dilemma) or face.kind != DILEMMA:
+        return 0
+    if face.way == CONDITIONS and passes(dilemma, faces, ship):
+        return 0
+    people = crew_of(faces).people
+    if not people:
+        return 0
+    everybody = sum(person(each) for each in faces if FACES[each].kind == PERSONNEL)
+    deeds = face.fail if face.way == CONDITIONS else face.effect
+    if not isinstance(deeds, tuple):
+        deeds = deeds.get("elsewhere", ())
+    taken = TAKES.get(dilemma, 0) + sum(taken_by(deed, people) for deed in deeds)
+    loss = everybody * min(taken, len(people)) // len(people)
+    for deed in deeds:
+        if deed.who is None and ship:
+            loss += w.DAMAGE if deed.verb == "damage" and not hurt else everybody + w.SHIP
+    return loss
+
+
+def taken_by(deed: Deed, people: Sequence[Someone]) -> int:
+    """How many people a deed strikes."""
+    if deed.who is None or deed.verb == "stop":
+        return 0
+    fitting = sum(deed.who.who.fits(each) for each in people)
+    if deed.who.how == "all":
+        return fitting
+    return fitting // 2 if deed.who.half else min(fitting, deed.who.count)
+
+
+TAKES = {"el_adrel_creature": 1, "alien_abduction": 1, "ktarian_game": 1, "hyper_aging": 2}
+"""How many people those take that do it by a function of their own, roughly."""

@@ -3,24 +3,24 @@ open missions count by the chance that the people in play solve them."""
 
 from __future__ import annotations
 
-from functools import cache, partial
-from typing import cast
+from functools import partial
 
 from wardroom.kernel import Card
 
-from ..cards.kinds import DILEMMA, FACES, FACILITY, MISSION, PERSONNEL, SHIP, Personnel
+from ..cards.kinds import DILEMMA, FACILITY, MISSION, PERSONNEL, SHIP
 from ..flow.staffing import staffed
 from ..places import location_of, looking
 from ..scoring import DRAWN_GAME, counting, needed
 from ..state import ABOARD, ON, OVER, Ccg
 from . import weights as w
+from .crews import person
 from .plan import Plan
 
 
 def evaluate(state: Ccg, seat: int) -> int:
     """The margin."""
     if state.winner >= 0 or state.part == OVER:
-        return won(state, seat) + standing(state, seat) - standing(state, 1 - seat)
+        return won(state, seat) + ended(state, seat) - ended(state, 1 - seat)
     return looking(state, partial(margin, state, seat))
 
 
@@ -32,6 +32,15 @@ def won(state: Ccg, seat: int) -> int:
     if state.winner in (DRAWN_GAME, -1):
         return 0
     return w.VICTORY if state.winner == seat else -w.VICTORY
+
+
+def ended(state: Ccg, seat: int) -> int:
+    return standing(state, seat) - dithering(state, seat)
+
+
+def dithering(state: Ccg, seat: int) -> int:
+    """A little for each order of its last turn, so that of two ways to the same end the shorter one looks better."""
+    return w.ORDER * (state.orders_given if state.active == seat else state.orders_before)
 
 
 def standing(state: Ccg, seat: int) -> int:
@@ -46,7 +55,7 @@ def worth(state: Ccg, seat: int) -> int:
     held = w.CARD_IN_HAND * len(state.hand(seat))
     things = sum(thing(state, seat, card) for card in state.table())
     apart = w.APART * sum(state.controller(card) == seat for card in state.team)
-    return standing(state, seat) + held + things + within_reach(Plan(state, seat)) - apart
+    return standing(state, seat) + held + things + within_reach(Plan(state, seat)) - apart - dithering(state, seat)
 
 
 def within_reach(plan: Plan) -> int:
@@ -56,12 +65,16 @@ def within_reach(plan: Plan) -> int:
 
 
 def reach(plan: Plan, location: int) -> int:
-    """How near a mission is: people who can solve it are there, aboard a ship, or only in play somewhere."""
-    best = max(0, plan.expected(location, plan.everybody, plan.best_ship())) * w.MISSION_IN_PLAY
+    """How near a mission is: people who can solve it are there, some turns away aboard a ship, or only in play."""
+    best = plan.promise(location, plan.everybody, plan.best_ship()) * w.MISSION_IN_PLAY
     for force in plan.forces:
-        share = w.MISSION_AT_HAND if force.location == location else w.MISSION_ABOARD if force.kind == SHIP else 0
-        if share:
-            best = max(best, plan.expected(location, force.faces, plan.ship_face(force.spot)) * share)
+        there = force.location == location
+        if not there and force.kind != SHIP:
+            continue
+        value = plan.expected(location, force.faces, plan.ship_face(force.spot), plan.is_hurt(force.spot))
+        if value > 0 and not there:
+            value = plan.reached(value * w.NEXT_TURN // 100, force.spot, force.location, location)
+        best = max(best, value * w.MISSION_AT_HAND)
     return best // 100
 
 
@@ -82,10 +95,3 @@ def thing(state: Ccg, seat: int, card: Card) -> int:
         ready = w.UNSTAFFED if kind == SHIP and location_of(state, card) >= 0 and staffed(state, card) else 0
         return w.SHIP + ready - hurt
     return w.THING
-
-
-@cache
-def person(face: str) -> int:
-    """By what it can do."""
-    found = cast(Personnel, FACES[face])
-    return sum(w.PERSON + w.SKILL * sum(levels for _, levels in member.skills) for member in found.members)

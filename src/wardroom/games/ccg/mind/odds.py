@@ -16,8 +16,8 @@ from ..cards.kinds import ARTIFACT, DILEMMA, DUAL, FACES, PLANET
 from ..flow.dealt import may_lie_under
 from ..places import mission
 from ..profiles import REMEMBERED
-from ..state import DISCARD, OUT, TABLE, Ccg, zone
-from .crews import Faces, passes
+from ..state import FIRST_PILE, FIRST_UNDER, PILES, SEEDS, UNDERS, Ccg, zone
+from .crews import Faces, harm, is_wall, passes
 
 SURE = 1000
 """Chances are in thousandths."""
@@ -35,26 +35,48 @@ class Odds(NamedTuple):
     @property
     def chance(self) -> int:
         """That none of those here stops it, in thousandths."""
-        if self.known:
-            return 0
-        chance = SURE
-        for place in range(min(self.unknown, self.may)):
-            chance = chance * max(0, self.may - self.stops - place) // (self.may - place)
-        return chance
+        return 0 if self.known else none_of(self.stops, self.may, self.unknown)
+
+
+class Prospect(NamedTuple):
+    """What a team may expect under a mission, if it tries until it is through. Most of what stops a team leaves all the
+    same (CCG-13.33); only a wall goes back (CCG-13.32)."""
+
+    now: int  # that nothing stops it, in thousandths
+    through: int  # that there is no wall among them
+    stops: int  # how often it is stopped and may go on next turn, in thousandths
+    harm: int  # what it loses on the way, in hundredths of a point
+
+
+CLEAR = Prospect(SURE, SURE, 0, 0)
+
+
+def none_of(bad: int, all: int, drawn: int) -> int:
+    """That so many drawn have none of the bad among them, in thousandths."""
+    chance = SURE
+    for place in range(min(drawn, all)):
+        chance = chance * max(0, all - bad - place) // (all - place)
+    return chance
 
 
 def hidden_seeds(state: Ccg, seat: int) -> list[str]:
     """The other's seed cards that this seat has not seen, wherever they lie: what its list says (CCG-3.15) less what
     lies in the open or is known. The same in all worlds that the seat cannot tell apart, as decks never mix."""
-    cards, other, seeds = state.cards, 1 - seat, seed_faces()
+    rows, faces, owner, other = state.cards.rows, state.cards.faces, state.owner, 1 - seat
+    seeds = seed_faces()
     return sorted(
-        face
-        for face, owner, at, known in zip(cards.faces, state.owner, cards.at, cards.known)
-        if owner == other and face in seeds and not known >> seat & 1 and at not in OPEN_ZONES
+        faces[card]
+        for at in zones_of_seeds(other)
+        for place, card in enumerate(rows[at])
+        if owner[card] == other and faces[card] in seeds and not knows(state, seat, card, place)
     )
 
 
-OPEN_ZONES = frozenset((TABLE, *(zone(seat, what) for seat in (0, 1) for what in (DISCARD, OUT))))
+@cache
+def zones_of_seeds(seat: int) -> tuple[int, ...]:
+    """Where its seed cards lie before they are met."""
+    piles = (zone(seat, FIRST_PILE + number) for number in range(PILES))
+    return (*range(FIRST_UNDER, FIRST_UNDER + UNDERS), zone(seat, SEEDS), *piles)
 
 
 @cache
@@ -62,9 +84,12 @@ def seed_faces() -> frozenset[str]:
     return frozenset(face.id for face in FACES.values() if face.kind in (DILEMMA, ARTIFACT))
 
 
-def knows(state: Ccg, seat: int, card: Card) -> bool:
-    """Whether a seat knows the face of a hidden card."""
-    return bool(state.cards.known[card] >> seat & 1)
+def knows(state: Ccg, seat: int, card: Card, place: int = 1) -> bool:
+    """Whether a seat knows the face of a hidden card. In playouts nobody keeps track; but what was met and lies at the
+    bottom was put back there before everybody's eyes (CCG-13.49)."""
+    if state.cards.known[card] >> seat & 1:
+        return True
+    return place == 0 and bool(state.happened) and f"met {state.cards.faces[card]}" in state.happened
 
 
 def pool_at(state: Ccg, seat: int, location: int, hidden: Sequence[str] | None = None) -> Faces:
@@ -73,26 +98,65 @@ def pool_at(state: Ccg, seat: int, location: int, hidden: Sequence[str] | None =
     return tuple(face for face in (hidden_seeds(state, seat) if hidden is None else hidden) if fits(face))
 
 
-def odds(state: Ccg, seat: int, location: int, faces: Faces, ship: str = "", pool: Faces | None = None) -> Odds:
-    """How a team would fare. `ship`: the ship of a crew in space. `pool`: as `pool_at` finds it."""
+class Seeds(NamedTuple):
+    """The seed cards under a mission as a seat knows them: what may lie there, how many it has not seen, those it
+    knows."""
+
+    pool: Faces
+    unknown: int
+    known: Faces
+    icon: str
+
+
+def seeds_at(state: Ccg, seat: int, location: int, hidden: Sequence[str] | None = None) -> Seeds:
     below = state.cards.rows[state.locations[location].under]
-    if not below:
-        return Odds(0, 0, 0, 0)
-    if pool is None:
-        pool = pool_at(state, seat, location)
-    icon = mission(state, location, seat).icon
-    known = tuple(state.cards.faces[card] for card in below if knows(state, seat, card))
-    return Odds(
-        stopped_by(pool, faces, ship, icon), len(pool), len(below) - len(known), stopped_by(known, faces, ship, icon)
-    )
+    known = tuple(state.cards.faces[card] for place, card in enumerate(below) if knows(state, seat, card, place))
+    pool = pool_at(state, seat, location, hidden) if below else ()
+    return Seeds(pool, len(below) - len(known), known, mission(state, location, seat).icon)
+
+
+def odds(state: Ccg, seat: int, location: int, faces: Faces, ship: str = "") -> Odds:
+    """How a team would fare. `ship`: the ship of a crew in space."""
+    pool, unknown, known, icon = seeds_at(state, seat, location)
+    return Odds(stopped_by(pool, faces, ship, icon), len(pool), unknown, stopped_by(known, faces, ship, icon))
 
 
 @lru_cache(REMEMBERED)
+def prospect(seeds: Seeds, faces: Faces, ship: str, hurt: bool) -> Prospect:
+    """How a team would fare if it tried until it is through. `hurt`: the ship would not stand another hit."""
+    pool, unknown, known, icon = seeds
+    if not unknown and not known:
+        return CLEAR
+    now = through = SURE
+    stops = lost = 0
+    if unknown and pool:
+        stop, wall = stopped_by(pool, faces, ship, icon), walls_of(pool, faces, ship, icon)
+        now, through = none_of(stop, len(pool), unknown), none_of(wall, len(pool), unknown)
+        stops = SURE * (stop - wall) * unknown // len(pool)
+        lost = harm_of(pool, faces, ship, icon, hurt) * unknown // len(pool)
+    if known:
+        if walls_of(known, faces, ship, icon):
+            return Prospect(0, 0, stops, lost)
+        stop = stopped_by(known, faces, ship, icon)
+        now, stops = 0 if stop else now, stops + SURE * stop
+        lost += harm_of(known, faces, ship, icon, hurt)
+    return Prospect(now, through, stops, lost)
+
+
 def stopped_by(pool: Faces, faces: Faces, ship: str, icon: str) -> int:
-    """How many of these seed cards stop a team. CCG-13.9: of a dual-icon mission those of planets are met by the Away
-    Team, without a ship."""
-    stops = 0
-    for face in pool:
-        on_planet = icon == DUAL and getattr(FACES[face], "icon", "") == PLANET
-        stops += not passes(face, faces, "" if on_planet else ship)
-    return stops
+    """How many of these seed cards stop a team."""
+    return sum(not passes(face, faces, vessel(face, ship, icon)) for face in pool)
+
+
+def walls_of(pool: Faces, faces: Faces, ship: str, icon: str) -> int:
+    """How many stop it and go back."""
+    return sum(is_wall(face) and not passes(face, faces, vessel(face, ship, icon)) for face in pool)
+
+
+def harm_of(pool: Faces, faces: Faces, ship: str, icon: str, hurt: bool) -> int:
+    return sum(harm(face, faces, vessel(face, ship, icon), hurt) for face in pool)
+
+
+def vessel(face: str, ship: str, icon: str) -> str:
+    """CCG-13.9: of a dual-icon mission those of planets are met by the Away Team, without a ship."""
+    return "" if icon == DUAL and getattr(FACES[face], "icon", "") == PLANET else ship

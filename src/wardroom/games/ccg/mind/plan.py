@@ -8,26 +8,31 @@ from dataclasses import dataclass
 
 from wardroom.kernel import Card
 
-from ..cards.kinds import PLANET, SHIP, SPACE, Ship
+from ..cards.kinds import FACILITY, PLANET, SHIP, SPACE, Ship
 from ..flow.attempt import why_not_mission
-from ..places import all_vessels, between, cost, crew, has_planet, landed_people, mission
+from ..flow.compatible import matches
+from ..flow.staffing import missing_icon
+from ..places import all_vessels, costs, crew, has_planet, landed_people, mission, people
 from ..scoring import SURCHARGE, counting, needed, surcharges
 from ..state import Ccg
+from ..values import number
 from . import weights as w
-from .crews import Faces, crew_of, lacks, solves
-from .odds import SURE, Odds, hidden_seeds, odds, pool_at
+from .crews import Faces, crew_of, lacks, solves, spares
+from .odds import SURE, Prospect, Seeds, hidden_seeds, prospect, seeds_at
 
 NEVER = -1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Force:
-    """People of a player at one spot: a ship, a facility, or a planet (named by its mission)."""
+    """People of a player at one spot: a ship, a facility, or a planet (named by its mission). `ready`: those who are
+    not stopped; `faces`: all but those disabled, in stasis or captive."""
 
     spot: Card
     kind: str
     location: int
     faces: Faces
+    ready: Faces
 
 
 class Plan:
@@ -45,16 +50,14 @@ class Plan:
         self.gains = dict(zip(self.missions, self.find_gains()))
         self.forces = self.find_forces()
         self.everybody = together(*(force.faces for force in self.forces))
-        self.failing = w.FAILING if state.deck(seat) or state.hand(seat) else w.FAILING_LATE
-        self._pools: dict[int, Faces] = {}
-        self._odds: dict[tuple[int, Faces, str], Odds] = {}
+        self._seeds: dict[int, Seeds] = {}
         self._goals: dict[Card, int | None] = {}
-        self._wanted: list[tuple[int, int]] | None = None
+        self._wanted: list[int] | None = None
 
     # What there is
 
     def find_forces(self) -> list[Force]:
-        """Where people are, those who are idle left out."""
+        """Where people are, and all ships and facilities."""
         state, seat = self.state, self.seat
         found = []
         for vessel, location in all_vessels(state):
@@ -68,11 +71,13 @@ class Plan:
         return found
 
     def force(self, spot: Card, location: int, cards: Iterable[Card]) -> Force:
-        return Force(spot, self.state.kind(spot), location, self.faces(cards))
+        state = self.state
+        faces, ready = self.faces(cards), self.faces(card for card in cards if not state.is_stopped(card))
+        return Force(spot, state.kind(spot), location, faces, ready)
 
     def faces(self, cards: Iterable[Card]) -> Faces:
         state = self.state
-        return tuple(sorted(state.cards.faces[card] for card in cards if not state.is_idle(card)))
+        return tuple(sorted([state.cards.faces[card] for card in cards if not state.is_idle(card)]))
 
     def force_at(self, spot: Card) -> Faces:
         return next((force.faces for force in self.forces if force.spot == spot), ())
@@ -82,8 +87,11 @@ class Plan:
 
     def best_ship(self) -> str:
         """Any ship, for what asks for one."""
-        ships = [force.spot for force in self.forces if force.kind == SHIP]
-        return self.ship_face(ships[0]) if ships else ""
+        return next((self.ship_face(force.spot) for force in self.forces if force.kind == SHIP), "")
+
+    def is_hurt(self, spot: Card) -> bool:
+        """Whether another hit destroys it (CCG-16.56)."""
+        return bool(self.state.damage.get(spot))
 
     # What missions are worth
 
@@ -108,26 +116,36 @@ class Plan:
         face = self.missions.get(location) or mission(self.state, location, self.seat)
         return SPACE if self.state.locations[location].destroyed else face.icon
 
-    def odds(self, location: int, faces: Faces, ship: str) -> Odds:
-        key = (location, faces, ship)
-        if key not in self._odds:
-            if location not in self._pools:
-                self._pools[location] = pool_at(self.state, self.seat, location, self.hidden)
-            self._odds[key] = odds(self.state, self.seat, location, faces, ship, self._pools[location])
-        return self._odds[key]
+    def prospect(self, location: int, faces: Faces, ship: str, hurt: bool = False) -> Prospect:
+        seeds = self._seeds.get(location)
+        if seeds is None:
+            seeds = self._seeds[location] = seeds_at(self.state, self.seat, location, self.hidden)
+        return prospect(seeds, faces, ship, hurt)
 
-    def expected(self, location: int, faces: Faces, ship: str) -> int:
-        """What an attempt by these comes to, in hundredths of a point; NEVER if they cannot solve it, or something is
-        known to stop them."""
+    def expected(self, location: int, faces: Faces, ship: str, hurt: bool = False) -> int:
+        """What these come to under a mission if they begin now, in hundredths of a point; NEVER if they cannot solve
+        it, or a wall is known to be there that stops them."""
         if location not in self.missions or not faces:
             return NEVER
         there = "" if self.icon(location) == PLANET else ship
-        if not solves(self.missions[location].id, faces, there):
+        face = self.missions[location].id
+        if not solves(face, faces, there):
             return NEVER
-        seen = self.odds(location, faces, there)
-        if seen.known:
+        seen = self.prospect(location, faces, there, hurt and there != "")
+        if not seen.through:
             return NEVER
-        return (self.gains[location] * seen.chance - self.failing * (SURE - seen.chance)) // SURE
+        chance = seen.now
+        if seen.through > seen.now and (not seen.harm or spares(face, faces, there)):
+            chance += (seen.through - seen.now) * w.LATER // 100
+        costs = seen.harm * w.HARM // 100 + (w.STOPPED * seen.stops + w.STUCK * (SURE - seen.through)) // SURE
+        return self.gains[location] * chance // SURE - costs
+
+    def promise(self, location: int, faces: Faces, ship: str) -> int:
+        """How near people are to solving a mission, wherever they are: the less is missing, and the less stops them."""
+        there = "" if self.icon(location) == PLANET else ship
+        seen = self.prospect(location, faces, there)
+        chance = (SURE + seen.now + 2 * seen.through) // 4
+        return self.gains[location] * chance // (SURE * (1 + lacks(self.missions[location].id, faces, there)))
 
     # Where ships should go
 
@@ -138,13 +156,22 @@ class Plan:
         return self._goals[ship]
 
     def find_goal(self, ship: Card) -> int | None:
+        """Where its crew, with those who come aboard here, is worth most: a mission; people to fetch for one; here,
+        where others are stopped and can come along next turn; or home, where new people report, if nothing else is."""
         here = next(force.location for force in self.forces if force.spot == ship)
-        aboard, face = self.at_hand(ship, here), self.ship_face(ship)
+        face, hurt = self.ship_face(ship), self.is_hurt(ship)
+        aboard, waiting = self.at_hand(ship, here)
         best, goal = 0, None
         for location in self.missions:
-            value = self.reached(self.expected(location, aboard, face), ship, here, location)
+            value = self.reached(self.expected(location, aboard, face, hurt), ship, here, location)
             if value > best:
                 best, goal = value, location
+        if waiting:
+            joined = together(aboard, waiting)
+            for location in self.missions:
+                value = self.reached(self.expected(location, joined, face, hurt), ship, here, location)
+                if value * w.NEXT_TURN // 100 > best:
+                    best, goal = value * w.NEXT_TURN // 100, here
         for force in self.forces:
             if force.location == here or not has_people(force.faces):
                 continue
@@ -152,62 +179,89 @@ class Plan:
                 continue  # of two crews that need each other one comes to the other
             joined = together(aboard, force.faces)
             for location in self.missions:
-                value = self.reached(self.expected(location, joined, face), ship, here, force.location)
-                value = self.reached(value, ship, force.location, location) * 9 // 10
+                value = self.reached(self.expected(location, joined, face, hurt), ship, here, force.location)
+                value = self.reached(value, ship, force.location, location) * w.FETCH // 100
                 if value > best:
                     best, goal = value, force.location
-        return goal
+        return self.home(ship, here) if goal is None and not waiting else goal
 
-    def at_hand(self, ship: Card, here: int) -> Faces:
-        """The crew, and who can come aboard where the ship is."""
-        near = (force.faces for force in self.forces if force.location == here and force.kind != SHIP)
-        return together(self.force_at(ship), *near)
+    def at_hand(self, ship: Card, here: int) -> tuple[Faces, Faces]:
+        """The crew and who can come aboard where the ship is; and those there who are stopped."""
+        near = [force for force in self.forces if force.location == here and force.kind != SHIP]
+        ready = together(*(force.ready for force in near))
+        stopped = list(together(*(force.faces for force in near)))
+        for face in ready:
+            stopped.remove(face)
+        return together(self.force_at(ship), ready), tuple(stopped)
+
+    def home(self, ship: Card, here: int) -> int | None:
+        """The facility with most people, elsewhere; new people report there."""
+        homes = [force for force in self.forces if force.kind == FACILITY]
+        if not homes or any(home.location == here for home in homes):
+            return None
+        best = max(homes, key=lambda home: (len(home.faces), -home.spot))
+        return best.location if self.distance(here, best.location) is not None else None
 
     def reached(self, value: int, ship: Card, start: int, goal: int) -> int:
-        """What something is worth so far away: a tenth less for each turn of flight; nothing on another spaceline."""
+        """What something is worth so far away: less for each turn of flight; nothing on another spaceline."""
         if value <= 0 or start == goal:
             return max(value, 0)
-        way = between(self.state, start, goal)
-        if way is None:
-            return 0
-        turns = 1 + cost(self.state, way, self.seat) // max(1, speed(self.state, ship))
-        return value * 10 // (10 + turns)
+        way = self.distance(start, goal)
+        return 0 if way is None else value * 10 // (10 + w.FAR * (way // max(1, number(self.state, ship, "range"))))
 
     def distance(self, start: int, goal: int) -> int | None:
-        way = between(self.state, start, goal)
-        return None if way is None else cost(self.state, way, self.seat)
+        """The RANGE that a way takes; None on another spaceline."""
+        if start == goal:
+            return 0
+        return next((cost for location, cost in costs(self.state, start, self.seat) if location == goal), None)
 
     def leads(self, ship: Card, location: int) -> bool:
         """Whether this ship is the one that people of a location go aboard: the one with most people, then RANGE."""
         there = [force for force in self.forces if force.kind == SHIP and force.location == location]
-        best = max(there, key=lambda force: (len(force.faces), speed(self.state, force.spot), -force.spot))
+        best = max(there, key=lambda force: (len(force.faces), number(self.state, force.spot, "range"), -force.spot))
         return best.spot == ship
 
     # Who is missing
 
-    def wanted(self) -> list[tuple[int, int]]:
-        """The best two missions, by points and by what everybody in play lacks for them; each with that lack."""
+    def wanted(self) -> list[int]:
+        """The missions that those in play are nearest to."""
         if self._wanted is None:
             ship = self.best_ship()
-            found = []
-            for location, face in self.missions.items():
-                lack = lacks(face.id, self.everybody, ship)
-                found.append((-self.gains[location] // (2 + lack), location, lack))
-            self._wanted = [(location, lack) for _, location, lack in sorted(found)[:2]]
+            found = [(-self.promise(location, self.everybody, ship), location) for location in self.missions]
+            self._wanted = [location for _, location in sorted(found)[: w.WANTED]]
         return self._wanted
 
     def helps(self, card: Card) -> int:
-        """How much of what is missing somebody brings: to the best two missions, and against what may lie there."""
-        ship = self.best_ship()
-        joined = together(self.everybody, (self.state.cards.faces[card],))
-        help = 0
-        for location, lack in self.wanted():
-            help += w.GAP * (lack - lacks(self.missions[location].id, joined, ship))
-            there = "" if self.icon(location) == PLANET else ship
-            before, after = self.odds(location, self.everybody, there), self.odds(location, joined, there)
-            help += self.gains[location] * (after.chance - before.chance) // (4 * SURE)
-            help += w.GAP * (before.stops + 2 * before.known - after.stops - 2 * after.known)
-        return help
+        """How much nearer somebody brings those in play to the missions that are wanted, seeds included."""
+        ship, joined = self.best_ship(), together(self.everybody, (self.state.cards.faces[card],))
+        return sum(
+            self.promise(location, joined, ship) - self.promise(location, self.everybody, ship)
+            for location in self.wanted()
+        )
+
+    def lets_fly(self, card: Card) -> bool:
+        """Whether no ship can fly with those who are where it is, and one could with somebody more (CCG-11.1). Where
+        that one reports, a ship is: there is one home mostly."""
+        ships = [force for force in self.forces if force.kind == SHIP]
+        near = [(force.spot, self.people_near(force)) for force in ships]
+        if not ships or any(self.staffed_by(ship, there) for ship, there in near):
+            return False
+        return any(self.staffed_by(ship, [*there, card]) for ship, there in near)
+
+    def people_near(self, force: Force) -> list[Card]:
+        """All who could be aboard a ship where it is."""
+        state, seat = self.state, self.seat
+        found = list(landed_people(state, force.location, seat))
+        for vessel, location in all_vessels(state):
+            if location == force.location and state.controller(vessel) == seat:
+                found += crew(state, vessel, seat)
+        return [card for card in people(state, found) if not state.is_idle(card)]
+
+    def staffed_by(self, ship: Card, there: Sequence[Card]) -> bool:
+        """CCG-11.1, CCG-11.3."""
+        face = self.state.face(ship)
+        icons = face.staffing if isinstance(face, Ship) else ()
+        return any(matches(self.state, card, ship) for card in there) and missing_icon(self.state, there, icons) is None
 
     # Ready-made teams
 
@@ -242,14 +296,8 @@ KEY_SKILLS = ("security", "medical", "science", "engineer", "leadership", "diplo
 """What most dilemmas ask for."""
 
 
-def speed(state: Ccg, ship: Card) -> int:
-    """Its printed RANGE."""
-    face = state.face(ship)
-    return face.range if isinstance(face, Ship) else 0
-
-
 def together(*groups: Faces) -> Faces:
-    return tuple(sorted(face for group in groups for face in group))
+    return tuple(sorted([face for group in groups for face in group]))
 
 
 def has_people(faces: Faces) -> bool:

@@ -17,11 +17,13 @@ from ..flow.teams import active
 from ..places import all_vessels, location_of, looking, ships
 from ..state import ORDERS, Ccg
 from . import seeding
-from .evaluate import person, thing
+from .crews import person
+from .evaluate import thing
 from .plan import Plan, together
 
-ATTEMPT, DOWN, ABOARD, UNDOCK, FLY, UP = 2000, 900, 800, 700, 600, 500
+ATTEMPT, DOWN, UP, ABOARD, UNDOCK, FLY = 2000, 900, 850, 800, 700, 600
 RESCUE, REPAIR, DOWNLOAD = 1000, 100, 150
+STAFFING = 2000
 NO_USE = -20
 
 
@@ -60,7 +62,7 @@ def attempt(plan: Plan, option: Any) -> int:
     if plan.icon(location) == "dual":
         crews = [plan.force_at(each) for each in ships(state, seat) if location_of(state, each) == location]
         faces, ship = together(faces, *crews[:1]), plan.best_ship()
-    value = plan.expected(location, faces, ship)
+    value = plan.expected(location, faces, ship, plan.is_hurt(who))
     return ATTEMPT + value // 10 if value > 0 else NO_USE
 
 
@@ -87,9 +89,9 @@ def undock(plan: Plan, option: Any) -> int:
 
 
 def dock(plan: Plan, option: Any) -> int:
-    """For repairs, or for shelter where there is nothing to do."""
+    """For repairs, where there is nothing else to do."""
     ship = option[1]
-    return REPAIR if plan.state.damage.get(ship) else NO_USE
+    return REPAIR if plan.is_hurt(ship) and plan.goal(ship) is None else NO_USE
 
 
 def move(plan: Plan, option: Any) -> int:
@@ -219,11 +221,12 @@ def playing(state: Ccg, ask: Ask) -> list[int]:
 
 
 def plays(plan: Plan, card: Card) -> int:
-    """Whoever the plan lacks comes first; a ship where there is none."""
+    """Whoever the plan lacks comes first, and who lets a ship fly; a ship where there is none."""
     state, seat = plan.state, plan.seat
     match state.kind(card):
         case "personnel":
-            return 200 + max(0, plan.helps(card)) + person(state.cards.faces[card]) // 10
+            staff = STAFFING if plan.lets_fly(card) else 0
+            return 200 + max(0, plan.helps(card)) + person(state.cards.faces[card]) // 10 + staff
         case "ship":
             return 180 if ships(state, seat) else 900
         case "equipment":
