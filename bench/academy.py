@@ -21,8 +21,8 @@ from typing import Any, NamedTuple
 
 from wardroom.arena.match import Match, play
 from wardroom.arena.simulate import wilson
-from wardroom.games.ccg import GAME, PLAYABLE
-from wardroom.games.ccg.decks import deck_of
+from wardroom.games.ccg import GAME
+from wardroom.games.ccg.decks import DECKS, deck_of
 from wardroom.games.ccg.state import FULL
 from wardroom.kernel import Option, Seat
 from wardroom.players import Player, make
@@ -69,7 +69,7 @@ def played(names: tuple[str, str], decks: tuple[str, str], format: str, seed: st
 
 
 def games(names: tuple[str, str], format: str, seed: str, deals: int) -> Iterator[Outcome]:
-    decks = [name for name in PLAYABLE if deck_of(name).format == format]
+    decks = [name for name in DECKS if deck_of(name).format == format]
     pairs = list(permutations(decks, 2))
     for deal in range(deals):
         for turned in (False, True) if names[0] != names[1] else (False,):

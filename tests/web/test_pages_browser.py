@@ -50,9 +50,9 @@ def test_no_page_is_wider_than_a_small_phone(browser: Patient) -> None:
             assert wide <= 0, f"{name} is {wide} too wide"
 
 
-def test_choices_that_go_with_another_value_are_out_of_sight() -> None:
+def test_choices_that_go_with_another_value_are_out_of_sight(browser: Patient) -> None:
     """By the stylesheet: decks of the other format of the CCG."""
-    with served() as base, browser_page() as page:
+    with served() as base, browser_page(browser) as page:
         page.goto(f"{base}/en/dark/setup-ccg")
         groups = page.locator('[name="set-deck_2"] optgroup')
         looks = "groups => groups.map(group => getComputedStyle(group).display)"

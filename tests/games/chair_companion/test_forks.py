@@ -23,6 +23,7 @@ def test_an_answer_that_is_taken_back_leaves_no_trace() -> None:
     table = Table(GAME, 1, bytes(32), settings={"captain": "picard", "bot": "koloth"})
     seat = table.seat(0)
     for _ in range(7):  # the Neutral Zone and the Market
+        assert seat.ask is not None
         seat.choose(seat.ask.options[0])
     for key in ("bot", "gain:latinum", "2"):
         table.choose_key(0, key)

@@ -228,10 +228,10 @@ def show_forces(seat: int, scene: Scene, screen: Screen, whole: bool) -> None:
     if not lines:
         return
     screen.title(say("ccg-forces", {"name": owner(seat, scene), "you": "yes" if seat == scene.reader else "no"}))
-    for said, where, team in lines:
+    for said, name, team in lines:
         screen.print(said)
         if team is not None:
-            show_team(team, where, scene, screen, whole)
+            show_team(team, name, scene, screen, whole)
 
 
 def vessel_line(vessel: Seen, place: Seen, scene: Scene) -> str:
