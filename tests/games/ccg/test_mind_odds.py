@@ -102,3 +102,17 @@ def test_the_same_in_every_world() -> None:
     worlds = [sat(planet(*under)) for under in (("archer", "chalnoth"), ("armus_skin_of_evil", "impassable_door"))]
     first, second = (odds(state, 0, 0, ("worf", "taitt")) for state in worlds)
     assert first == second and first.unknown == 2
+
+
+@pytest.mark.rule("CCG-13.49")
+def test_what_went_back_is_known_and_only_that() -> None:
+    """Another copy of a card that was met stays unknown."""
+    given = planet("archer", "chalnoth")
+    given.under(0, "archer")
+    state = sat(given)
+    lower, upper = state.cards.rows[state.locations[0].under][0], state.cards.rows[state.locations[0].under][2]
+    assert (state.cards.faces[lower], state.cards.faces[upper]) == ("archer", "archer")
+    state.note("met archer")
+    assert odds(state, 0, 0, ("taitt",)).unknown == 3
+    state.returned |= 1 << lower
+    assert odds(state, 0, 0, ("taitt",)) == Odds(stops=3, may=4, unknown=2, known=1)

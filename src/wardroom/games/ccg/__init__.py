@@ -83,7 +83,7 @@ GAME = Game(
         foresee=evaluate,  # it is a margin
         doubt=6 * POINT,  # hardly measured, as all that follows
         horizon=1,  # most Academy games are over after ten turns
-        budgets={160: 48, 500: 96, 1600: 192},
+        budgets={48: 32, 160: 48, 500: 96, 1600: 192},
     ),
     package=__name__,
     prefix="CCG",

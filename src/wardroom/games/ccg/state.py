@@ -143,6 +143,7 @@ class Ccg(State):
     control: dict[Card, int] = field(default_factory=dict)  # who controls it, if not its owner (CCG-4.1)
     team: dict[Card, int] = field(default_factory=dict)  # number of the Away Team on a surface; 0 if not named
     stopped: int = 0
+    returned: int = 0  # met seed cards that went back under their mission: everybody knows them (CCG-13.49)
     disabled: int = 0
     stasis: int = 0
     cloaked: int = 0

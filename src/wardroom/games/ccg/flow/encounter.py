@@ -104,6 +104,7 @@ def meet(state: Ccg, this: Attempt, card: Card) -> Steps:
     this.met.append(card)
     state.tell("met", seat=this.seat, card=card)
     state.note(f"met {state.cards.faces[card]}")
+    state.returned &= ~(1 << card)
     kind = state.kind(card)
     if kind == ARTIFACT:  # CCG-10.6
         state.tell("found", seat=this.seat, card=card)
@@ -307,6 +308,7 @@ def reseed(do_it: Encounter) -> None:
     state, card = do_it.state, do_it.card
     do.forget(state, card)
     state.cards.move(card, state.locations[do_it.this.location].under, under=True)
+    state.returned |= 1 << card
     state.tell("reseeded", card=card)
 
 

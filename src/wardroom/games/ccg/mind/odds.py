@@ -67,8 +67,8 @@ def hidden_seeds(state: Ccg, seat: int) -> list[str]:
     return sorted(
         faces[card]
         for at in zones_of_seeds(other)
-        for place, card in enumerate(rows[at])
-        if owner[card] == other and faces[card] in seeds and not knows(state, seat, card, place)
+        for card in rows[at]
+        if owner[card] == other and faces[card] in seeds and not knows(state, seat, card)
     )
 
 
@@ -84,12 +84,10 @@ def seed_faces() -> frozenset[str]:
     return frozenset(face.id for face in FACES.values() if face.kind in (DILEMMA, ARTIFACT))
 
 
-def knows(state: Ccg, seat: int, card: Card, place: int = 1) -> bool:
-    """Whether a seat knows the face of a hidden card. In playouts nobody keeps track; but what was met and lies at the
-    bottom was put back there before everybody's eyes (CCG-13.49)."""
-    if state.cards.known[card] >> seat & 1:
-        return True
-    return place == 0 and bool(state.happened) and f"met {state.cards.faces[card]}" in state.happened
+def knows(state: Ccg, seat: int, card: Card) -> bool:
+    """Whether a seat knows the face of a hidden card. In playouts nobody keeps track of what is seen; but what went back
+    under its mission did so before everybody's eyes (CCG-13.49)."""
+    return bool((state.cards.known[card] >> seat | state.returned >> card) & 1)
 
 
 def pool_at(state: Ccg, seat: int, location: int, hidden: Sequence[str] | None = None) -> Faces:
@@ -110,7 +108,7 @@ class Seeds(NamedTuple):
 
 def seeds_at(state: Ccg, seat: int, location: int, hidden: Sequence[str] | None = None) -> Seeds:
     below = state.cards.rows[state.locations[location].under]
-    known = tuple(state.cards.faces[card] for place, card in enumerate(below) if knows(state, seat, card, place))
+    known = tuple(state.cards.faces[card] for card in below if knows(state, seat, card))
     pool = pool_at(state, seat, location, hidden) if below else ()
     return Seeds(pool, len(below) - len(known), known, mission(state, location, seat).icon)
 
