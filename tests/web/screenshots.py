@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Callable
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
+from wardroom.games.ccg.flow.attempt import Attempt
+from wardroom.games.ccg.state import ORDERS, Ccg
 from wardroom.kernel import Table, find
 from wardroom.players import make
 from wardroom.store import Store, hashed, new_secret, open_store
@@ -20,6 +23,7 @@ from .chromium import Patient, launched
 from .e2e.serving import Serve
 from .palette import reduced
 from .states import STATES, renamed
+from .states_chair import STATES as CHAIRS
 from .states_companion import STATES as COMPANIONS
 from .states_seti import asks
 from .states_seti import played as agencies
@@ -63,6 +67,22 @@ def won() -> Table[Any]:
     raise AssertionError
 
 
+def academy(wanted: Callable[[Ccg], bool]) -> Table[Ccg]:
+    """A game of the CCG's Academy up to such a position, in which the first player is asked."""
+    decks = {"deck_1": "academy_federation", "deck_2": "academy_romulan"}
+    for number in count():
+        table: Table[Ccg] = Table(
+            find("ccg"), 2, sha256(b"picture %d" % number).digest(), names=NAMES[:2], settings=decks
+        )
+        chooser = make("greedy", number)
+        while not table.over:
+            seat = table.waiting()[0]
+            if seat.number == 0 and wanted(table.line.state):
+                return table
+            seat.choose(chooser.choose(seat))
+    raise AssertionError
+
+
 def shots(store: Store, guest: str) -> list[Shot]:
     take = kept(store, renamed(STATES["take"]().table, "Zoé", "Mira", "Oren"), guest)
     discard = kept(store, renamed(STATES["discard"]().table, "Ann", "Mira", "Oren"), guest)
@@ -71,6 +91,10 @@ def shots(store: Store, guest: str) -> list[Shot]:
     seti = kept(store, agencies(asks("turn", round=4), player="greedy", difficulty=3), guest)
     move = kept(store, agencies(asks("move", round=3), player="greedy", difficulty=2), guest)
     companion = kept(store, COMPANIONS["companion-species"]().table, guest)
+    chair = kept(store, CHAIRS["chair-act"]().table, guest)
+    bot = kept(store, CHAIRS["chair-bot"]().table, guest)
+    crews = kept(store, academy(lambda state: state.part == ORDERS and state.turn >= 7 and state.active == 0), guest)
+    attempt = kept(store, academy(lambda state: isinstance(state.doing, Attempt) and bool(state.doing.met)), guest)
     return [
         Shot("lobby", "/"),
         Shot("table", discard),
@@ -85,6 +109,12 @@ def shots(store: Store, guest: str) -> list[Shot]:
         Shot("seti-fr", move, theme="light", language="fr"),
         Shot("seti-phone", move, PHONE),
         Shot("companion", companion),
+        Shot("chair", chair),
+        Shot("chair-bot", bot, theme="light", language="fr"),
+        Shot("chair-phone", chair, PHONE),
+        Shot("ccg", crews),
+        Shot("ccg-attempt", attempt, theme="light", language="fr"),
+        Shot("ccg-phone", crews, PHONE, theme="light"),
         Shot("reference", "/cards/missions?lifeform=klingon", theme="light"),
     ]
 
