@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.ccg.fights import PLANET_MISSION, Fight
 from tests.games.ccg.given import Given
-from tests.games.ccg.test_decks import AT_A_HOMEWORLD, FULL, READY, SHORT
+from tests.games.ccg.test_decks import AT_A_HOMEWORLD, FULL, SHORT
 from tests.games.ccg.test_dilemmas import Met
 from tests.games.ccg.test_setup import by_hand, choose_until
 from wardroom.games.ccg.advice import advice
+from wardroom.games.ccg.cards.decks import READY
 from wardroom.games.ccg.cards.kinds import FACES, Facility
 from wardroom.games.ccg.flow import do, orders
 from wardroom.games.ccg.flow.attacking import may_counter
@@ -303,8 +306,8 @@ def test_the_right_to_counter_is_of_the_own_turn() -> None:
 @pytest.mark.rule("CCG-1.1", "CCG-27.3")
 @pytest.mark.parametrize(("format", "rule"), [(ACADEMY, "CCG-27.3"), (FULL_GAME, "CCG-1.1")])
 def test_the_sheet_names_the_rule_behind_the_number_to_reach(format: str, rule: str) -> None:
-    game = Given().sit(format=format)
-    (goal,) = [row for row in sheet(game.state, 0, 0)["rows"] if row["title"] == "goal"]
+    drawn: Any = sheet(Given().sit(format=format).state, 0, 0)
+    (goal,) = [row for row in drawn["rows"] if row["title"] == "goal"]
     assert goal["rule"] == goal["lines"][0]["rule"] == rule
 
 
