@@ -54,6 +54,14 @@ def test_ignoring_skips_every_part_aimed_at_one_and_nothing_else() -> None:
     assert game.where("sona_battlecruiser") is None and game.asked == (0, "act")  # deployed all the same
 
 
+@pytest.mark.rule("CHAIR-15.5", "CHAIR-27.53")
+@pytest.mark.parametrize(("discarded", "glory"), [("lursa", 0), ("letheans", 1), ("lwaxana_troi", 2), ("koala", 1)])
+def test_riva_earns_a_glory_for_each_trait_shared_and_one_for_a_wildcard(discarded: str, glory: int) -> None:
+    game = tribbles(zones={"duty": [[], ["riva"]]}, hand=[[discarded, "shr_talas"]], glory=[0, 0])
+    game.choose("use:riva:1", discarded)
+    assert game.held(DISCARD, 1)[-1] == discarded and game.own(1).glory == glory and incidents_held(game) == 0
+
+
 @pytest.mark.rule("CHAIR-27.58", "CHAIR-27.34")
 def test_the_window_opens_once_for_an_operation() -> None:
     game = given(

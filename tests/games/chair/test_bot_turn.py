@@ -254,6 +254,14 @@ def test_the_discard_pile_is_shuffled() -> None:
     assert len(orders) > 2
 
 
+@pytest.mark.rule("CHAIR-15.12", "CHAIR-30.6")
+def test_what_is_so_until_the_end_of_the_turn_ends_with_the_bots_turn_too() -> None:
+    state = at_bots_turn(BOT_CLEAN_UP)
+    state.treated["uss_reliant"] = "cloak"
+    run(state, clean_up_bot(state))
+    assert state.treated == {} and state.active == 0
+
+
 @pytest.mark.rule("CHAIR-30.12")
 @pytest.mark.parametrize(
     ("discard", "reserve", "left"),

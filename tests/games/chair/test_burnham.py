@@ -501,7 +501,7 @@ def test_books_ship() -> None:
     assert game.choose("use:bur_books_ship:1", "bur_recover").held(HAND) == ["bur_grudge"]
 
 
-@pytest.mark.rule("CHAIR-27.58")
+@pytest.mark.rule("CHAIR-9.8", "CHAIR-27.58")
 def test_books_ship_saves_an_officer_for_a_beamed_card() -> None:
     position: dict[str, Any] = {
         "captains": ("sela", "burnham"),

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from wardroom.games.chair import GAME, campaign
-from wardroom.games.chair.campaign import BrokenCampaign, after, begin, follow, settings_for
+from wardroom.games.chair.campaign import BrokenCampaign, Campaign, after, begin, follow, settings_for
 from wardroom.games.chair.cards.campaigns import CAREER, CHALLENGES, DIFFICULTY, MODES, grade
 from wardroom.kernel import Record, Table
 from wardroom.kernel.errors import BadSetup
@@ -183,6 +183,14 @@ def test_upgrades_are_carried_over_into_every_later_game() -> None:
     assert held[kind] == (upgrade[1],) and sum(map(len, held.values())) == 1
     for later in (second, third):
         assert GAME.agreed(later.settings)[kind] == upgrade[1]
+
+
+@pytest.mark.rule("CHAIR-36.12", "CHAIR-36.26")
+def test_boosts_are_kept_in_their_order_and_cards_apart_from_them() -> None:
+    got = [("boost", "glory_two"), ("market", "borg_probe"), (), ("boost", "draw_one"), ("boost", "glory_two")]
+    told = said("sela+", "shran-", "koloth+", "sisko-", "burnham+")
+    begun = Campaign(told.plan, tuple(game._replace(upgrade=each) for game, each in zip(told.games, got)))
+    assert begun.boosts == ("glory_two", "draw_one", "glory_two") and begun.reinforcements == ("borg_probe",)
 
 
 @pytest.mark.rule("CHAIR-36.27")

@@ -212,6 +212,18 @@ def test_undo_never_gives_back_what_was_drawn() -> None:
     assert not game.table.seat(0).can_undo
 
 
+@pytest.mark.rule("CHAIR-37.9", "CHAIR-5.1")
+def test_undo_never_goes_back_into_a_turn_that_is_over() -> None:
+    """Nothing is drawn with five cards in hand, so that nothing else stands in its way."""
+    game = given(hand=[["phlox", "laris", "lursa", "talok", "laas"]])
+    turns = game.table.line.turns
+    game.choose("end", game.market()[0] or "")
+    assert game.table.seat(0).can_undo and game.table.line.turns == turns
+    game.choose("done")
+    assert game.asked == (1, "act") and game.table.line.turns == turns + 1
+    assert not game.table.seat(0).can_undo
+
+
 @pytest.mark.rule("CHAIR-5.6")
 def test_what_is_counted_at_the_end_is_shown_to_all_first() -> None:
     """Tribbles make the other captain take the last INCIDENT: hands and decks are counted for the Burn."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from wardroom.games.chair.automa.companion import GAME, unseen
@@ -93,7 +94,7 @@ class Talk:
         """The person does nothing, and the Bot turns these up."""
         return self.deck(*faces).says("done", "rom")
 
-    def named(self, cards: list[Card | None]) -> list[str]:
+    def named(self, cards: Sequence[Card | None]) -> list[str]:
         return ["" if card is None else self.state.cards.faces[card] for card in cards]
 
     def is_unseen(self, card: Card | None) -> bool:

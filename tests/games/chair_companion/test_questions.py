@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from wardroom.games.chair.automa.companion import GAME
+from wardroom.games.chair.automa.companion import GAME, sample_settings
+from wardroom.games.chair.cards.boards import CAPTAINS, SIDES
+from wardroom.games.chair.cards.stardates import RANKS
 from wardroom.games.chair.flow import neutral
-from wardroom.games.chair.state import DISCARD, DUTY, LOG, RIVAL
+from wardroom.games.chair.state import DISCARD, DUTY, INCIDENTS, LOG, RIVAL
 from wardroom.kernel import Chance
 from wardroom.kernel.errors import BadSetup
 
@@ -37,6 +41,14 @@ def test_a_card_lies_in_one_place() -> None:
 def test_the_bot_is_another_captain() -> None:
     with pytest.raises(BadSetup):
         GAME.setup(1, GAME.agreed({"captain": "sela", "bot": "sela"}), Chance(bytes(32)))
+
+
+@pytest.mark.rule("CHAIR-2.10", "CHAIR-3.1", "CHAIR-29.1")
+def test_settings_drawn_for_trials_are_two_captains_at_every_rank() -> None:
+    drawn = [GAME.agreed(sample_settings(Random(seed))) for seed in range(60)]
+    assert all(each["captain"] != each["bot"] for each in drawn)
+    assert {each["captain"] for each in drawn} == {each["bot"] for each in drawn} == {*CAPTAINS}
+    assert {each["rank"] for each in drawn} == {*RANKS} and {each["board"] for each in drawn} == {*SIDES}
 
 
 @pytest.mark.rule("CHAIR-16.3")
@@ -138,3 +150,16 @@ def test_officers_and_logs_are_the_bots_own() -> None:
     talk = Talk()
     assert not talk.state.row(RIVAL, DUTY) and not talk.state.row(RIVAL, LOG)
     assert all(talk.state.face(card).crew == "koloth" for card in talk.state.row(RIVAL, DISCARD))
+
+
+@pytest.mark.rule("CHAIR-16.14")
+def test_incidents_of_both_crews_may_lie_in_the_incident_deck() -> None:
+    """One of the Bot's begins in its own deck and may be named once it went under the Incident deck."""
+    talk = Talk(bot="shran", captain="sela").says("bot", "incident", "done", "rom")
+    assert talk.kind == "turned-incident" and talk.why("shr_trade_embargo") == "card-elsewhere CHAIR-1.2"
+    talk = Talk(bot="shran", captain="sela")
+    talk.state.cards.move(talk.find("shr_trade_embargo"), INCIDENTS, under=True)
+    talk.says("bot", "incident", "done", "rom")
+    assert talk.meant("sel_energy_drain") == "sel_energy_drain"
+    talk.says("shr_trade_embargo")
+    assert talk.state.told_rows[0][0] == "shr_trade_embargo"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from wardroom.games.chair.automa.companion.asking import HUMAN
 from wardroom.games.chair.flow import neutral
 from wardroom.games.chair.state import DECK, DISCARD, DUTY, FLEET, GONE, LOG, PLACES, RIVAL, zone
 
@@ -30,7 +31,17 @@ def test_no_more_away_teams_than_the_captain_has() -> None:
     assert neutral.tokens_at(talk.state, 0, place) == 3 and neutral.is_secured(talk.state, 0, place)
 
 
-@pytest.mark.rule("CHAIR-7.4", "CHAIR-7.5", "CHAIR-7.7")
+@pytest.mark.rule("CHAIR-1.6")
+def test_no_more_ships_than_there_are_tokens() -> None:
+    """Twelve are counted, more than anybody ever has, and at most six at a place."""
+    talk = Talk().says(("here", "dozaria"), 0, 6, ("here", "betazed"), 0, 5, ("here", "indri_viii"), 0)
+    assert talk.why(2) == "too-many-ships CHAIR-1.6"
+    talk.says(1, ("here", "betazed"), 0)
+    assert talk.why(6) == "too-many-ships CHAIR-1.6"
+    talk.says(5)
+
+
+@pytest.mark.rule("CHAIR-7.4", "CHAIR-7.5", "CHAIR-7.6", "CHAIR-7.7")
 def test_control_pays_the_bot_and_sends_its_tokens_home() -> None:
     talk = Talk()
     place, bot = talk.find("betazed"), talk.state.bot
@@ -42,6 +53,7 @@ def test_control_pays_the_bot_and_sends_its_tokens_home() -> None:
     talk.says("delta_vega")
     assert (bot.teams, bot.glory, talk.state.on_stardate) == (teams, glory + 2, left - 2)
     assert talk.named(talk.state.neutral) == ["dozaria", "delta_vega", "indri_viii"]
+    assert talk.named(talk.state.row(HUMAN, PLACES)) == ["betazed"]
 
 
 @pytest.mark.rule("CHAIR-10.5")

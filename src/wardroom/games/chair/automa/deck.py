@@ -45,7 +45,7 @@ def form_anew(state: Chair) -> None:
 
 
 def draw(state: Chair, n: int) -> int:
-    """CHAIR-30.4: so many cards face down in a row; how many there were."""
+    """CHAIR-30.4: so many cards face down in a row; how many there were; none where nothing is left (CHAIR-30.12)."""
     for drawn in range(n):
         card = top(state)
         if card is None:

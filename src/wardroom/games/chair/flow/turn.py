@@ -315,7 +315,7 @@ def pass_on(state: Chair) -> None:
 
 
 def clean_up_bot(state: Chair) -> Steps:
-    """CHAIR-30.6 to CHAIR-30.9: the end of the Bot's turn."""
+    """CHAIR-30.6 to CHAIR-30.9: the end of the Bot's turn, and of what was so until its end (CHAIR-15.12)."""
     yield from bot.clean_up(state)
     operations.reset(state, state.active)
     pass_on(state)

@@ -65,7 +65,7 @@ def market_cards(state: Chair, assignment: Assignment, won: bool) -> list[Card]:
 
 
 def bonuses(state: Chair, assignment: Assignment, won: bool) -> list[tuple[str, str]]:
-    """The two bonuses; a REINFORCE bonus once for each card that it may take (CHAIR-36.12)."""
+    """CHAIR-36.7, CHAIR-36.8: the two bonuses; a REINFORCE bonus once for each card that it may take (CHAIR-36.12)."""
     found = []
     for name in part_for(state.captaincies[RIVAL].captain, won).bonuses:
         if name in SOURCES:

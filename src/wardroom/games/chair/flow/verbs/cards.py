@@ -18,7 +18,8 @@ HAND_OR_DISCARD = (HAND, DISCARD)
 
 
 def draw(do: Do, n: int = 1) -> Asking[list[Card]]:
-    """CHAIR-27.7: from the top of one's deck to one's hand; the deck is cycled when it runs out (CHAIR-13.1)."""
+    """CHAIR-27.7: from the top of one's deck to one's hand; the deck is cycled when it runs out (CHAIR-13.1).
+    Where that brings none, drawing stops (CHAIR-13.10)."""
     drawn: list[Card] = []
     deck, hand = do.state.row(do.side, DECK), zone(do.side, HAND)
     for _ in range(n):
