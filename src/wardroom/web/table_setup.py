@@ -298,7 +298,8 @@ def begin_row(row: GameRow, luck: str) -> GameRow:
     dealt_row = replace(row, salt=luck.encode().hex(), status="playing", listed=False)
     table = deal(dealt_row)
     seats = tuple(replace(seat, taken=True) for seat in row.seats)
-    return replace(dealt_row, start=table.start, asked=tuple(ask.seat for ask in table.line.waiting()), seats=seats)
+    asked = tuple(ask.seat for ask in table.line.waiting())
+    return replace(dealt_row, settings=table.settings, start=table.start, asked=asked, seats=seats)
 
 
 def deal(row: GameRow) -> Table[Any]:

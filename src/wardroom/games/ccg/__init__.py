@@ -8,9 +8,10 @@ from wardroom.kernel import Game, Mind, Setting, Show
 
 from .cards import pool as pool
 from .cards.kinds import ARTIFACT, DILEMMA, FACES
-from .decks import DECKS, RANDOM, deck_of, format_of, read
+from .decks import DECKS, DRAWN, RANDOM, deck_of, format_of, read
 from .flow import flow, setup
 from .mind import POINT, evaluate, rate
+from .random_deck import settle
 from .scoring import result, victors
 from .show.notices import notices
 from .show.picture import picture
@@ -65,9 +66,10 @@ GAME = Game(
         Setting("format", ACADEMY, (ACADEMY, FULL)),
         Setting("seeding", DEALT, (DEALT, BY_HAND)),
         Setting("plays", 1, (1, 2)),
-        Setting("deck", RANDOM, (RANDOM, *DECKS), each=True, reads=read, suits=("format", format_of)),
+        Setting("deck", RANDOM, (RANDOM, DRAWN, *DECKS), each=True, reads=read, suits=("format", format_of)),
     ),
     sample_settings=sample_settings,
+    settle=settle,
     setup=setup,
     flow=flow,
     result=result,

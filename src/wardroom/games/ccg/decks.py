@@ -16,11 +16,11 @@ from .cards.pool import FACES
 from .legality import legality
 from .state import ACADEMY, FULL
 
-__all__ = ["DECKS", "RANDOM", "READY", "Deck", "code", "deck_of", "format_of", "parse", "read"]
+__all__ = ["DECKS", "DRAWN", "RANDOM", "READY", "Deck", "code", "deck_of", "format_of", "parse", "read"]
 DECKS = ("academy_federation", "academy_klingon", "academy_romulan", "federation_explorers", "romulan_shadows")
 """Those of the ready-made decks that are on offer: all whose cards this version knows well enough."""
-RANDOM = "random"
-"""One of those on offer, as chance will have it."""
+RANDOM, DRAWN = "random", "drawn"
+"""One of those on offer, as chance will have it; a new one, drawn from all cards (`random_deck`)."""
 FORMATS = (ACADEMY, FULL)
 LONGEST_CODE = 8_000
 MOST_COPIES = 60
@@ -35,7 +35,7 @@ def deck_of(name: str) -> Deck:
 
 def format_of(name: str) -> str | None:
     """Of a deck that is on offer; chance takes one of any."""
-    return None if name == RANDOM else deck_of(name).format
+    return None if name in (RANDOM, DRAWN) else deck_of(name).format
 
 
 def read(text: str) -> str:
