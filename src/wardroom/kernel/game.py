@@ -204,6 +204,7 @@ class Game(Generic[S]):
     show: Show[S] = field(default_factory=Show)
     mind: Mind[S] = field(default_factory=Mind)
     reasons: Mapping[int, str] = field(default_factory=dict)  # why each rules version came
+    decks: Any = None  # its module of decks, where players bring their own: `games/ccg/decks.py`
     campaign: Any = None  # its module of games that follow one another, where it has one: `games/chair/campaign.py`
     sample_settings: Callable[[Random], Mapping[str, object]] | None = None  # settings that go together, for tests
     settle: Callable[[Settings, Chance], Settings] = as_agreed  # what chance makes of them, for the header to hold

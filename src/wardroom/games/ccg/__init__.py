@@ -6,6 +6,7 @@ from random import Random
 
 from wardroom.kernel import Game, Mind, Setting, Show
 
+from . import decks
 from .cards import pool as pool
 from .cards.kinds import ARTIFACT, DILEMMA, FACES
 from .decks import DECKS, DRAWN, RANDOM, deck_of, format_of, read
@@ -70,6 +71,7 @@ GAME = Game(
     ),
     sample_settings=sample_settings,
     settle=settle,
+    decks=decks,
     setup=setup,
     flow=flow,
     result=result,
