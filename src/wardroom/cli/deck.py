@@ -193,7 +193,7 @@ def count_skills(checked: Checked, printed: Mapping[str, Any]) -> Counter[str]:
     found: Counter[str] = Counter()
     for pile in checked.cards.values():
         for face, count in pile.items():
-            found.update({skill: count for skill in printed.get(face, {}).get("skill", ())})
+            found.update(dict.fromkeys(printed.get(face, {}).get("skill", ()), count))
     return found
 
 

@@ -224,7 +224,7 @@ def nearest(package: str, name: str) -> list[str]:
     likely: dict[str, float] = {}
     for known, face in cards_by_name(package).items():
         matcher.set_seq1(known)
-        ratio = 1.0 if wanted in known else matcher.ratio() if matcher.quick_ratio() >= NEAR else 0.0
-        likely[face] = max(ratio, likely.get(face, 0.0))
+        ratio = matcher.ratio() if wanted in known or matcher.quick_ratio() >= NEAR else 0.0
+        likely[face] = max(ratio + (wanted in known), likely.get(face, 0.0))
     best = sorted((face for face in likely if likely[face] >= NEAR), key=lambda face: (-likely[face], face))
     return best[:FEW]

@@ -165,9 +165,8 @@ class TableSetup:
     def _begin(self, row: GameRow) -> bool:
         playing = begin_row(row, BETWEEN.join(self.store.luck(row.id)))
         table = deal(playing)
-        return self.store.start(
-            row.id, playing.salt, playing.start, playing.asked, time.time(), keep(table), names=row.names
-        )
+        facts = row.id, playing.salt, playing.start, playing.asked, time.time(), keep(table)
+        return self.store.start(*facts, names=row.names, settings=playing.settings)
 
     async def stand_in(self, id: str, seat: int, player: str | None, *, host: bool = True) -> None:
         """A computer plays for somebody who left; None: they are back. Who has the seat may say so too, not only the

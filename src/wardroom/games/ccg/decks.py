@@ -20,8 +20,22 @@ from .legality import DOORS, MISSIONS, legality
 from .state import ACADEMY, FULL
 
 __all__ = [
-    *("DECKS", "DRAWN", "FORMATS", "LONGEST_CODE", "MOST_CARDS", "RANDOM", "READY", "SECTIONS", "Deck", "advice", "code"),
-    *("deck_of", "format_for", "format_of", "legality", "parse", "place", "read"),
+    "DECKS",
+    "DRAWN",
+    "FORMATS",
+    "RANDOM",
+    "READY",
+    "SECTIONS",
+    "Deck",
+    "advice",
+    "code",
+    "deck_of",
+    "format_for",
+    "format_of",
+    "legality",
+    "parse",
+    "place",
+    "read",
 ]
 DECKS = ("academy_federation", "academy_klingon", "academy_romulan", "federation_explorers", "romulan_shadows")
 """Those of the ready-made decks that are on offer: all whose cards this version knows well enough."""

@@ -22,6 +22,7 @@ from .cards.kinds import (
     FACES,
     INTERRUPT,
     KLINGON,
+    MISSION,
     OBJECTIVE,
     OUTPOST,
     PERSONNEL,
@@ -94,7 +95,7 @@ def random_deck(format: str, chance: Chance) -> Deck:
 @cache
 def homes() -> Sequence[Facility]:
     """Outposts whose affiliation has missions of its own."""
-    sought = {icon for face in FACES.values() if face.kind == "mission" for icon in face.affiliations}
+    sought = {icon for face in FACES.values() if face.kind == MISSION for icon in face.affiliations}
     outposts = [face for face in FACES.values() if isinstance(face, Facility) and face.facility == OUTPOST]
     return [face for face in outposts if face.id not in LATER and face.affiliations[0] in sought]
 
@@ -135,7 +136,15 @@ def is_of_use(face: Face, home: Facility) -> bool:
         return at_home(face, home)
     if face.kind == EQUIPMENT:
         return all(not modifier.users or own in modifier.users for modifier in face.modifiers)
-    return "treaty" not in face.traits and FOR_ONE.get(face.id, own) == own
+    if face.kind in OTHERS:
+        return "treaty" not in face.traits and FOR_ONE.get(face.id, own) == own
+    return face.kind in (DILEMMA, ARTIFACT)
+
+
+@cache
+def drawable() -> frozenset[str]:
+    """All cards that a deck may have by chance, but for its outpost."""
+    return frozenset(face.id for face in FACES.values() if any(is_of_use(face, home) for home in homes()))
 
 
 def draw_missions(shape: Shape, pool: Sequence[Face]) -> list[Mission]:
