@@ -6,7 +6,6 @@ import sys
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -75,12 +74,19 @@ def read(what: str, game: Game[Any]) -> Checked:
     if what == STDIN:
         return read_deck(game, decoded(sys.stdin.buffer.read(LARGEST + 1)))
     path = Path(what)
-    with suppress(OSError, ValueError):  # what cannot be the name of a file
-        if path.is_file():
-            return read_deck(game, decoded(path.open("rb").read(LARGEST + 1)))
+    if is_file(path):
+        with path.open("rb") as file:
+            return read_deck(game, decoded(file.read(LARGEST + 1)))
     if not is_code(game, what) and (path.suffix or len(path.parts) > 1):
         raise Mistake("no-file", file=what[:80])
     return examine(game, shelf_of(game).parse(what))
+
+
+def is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # a code may be too long for the name of a file
+        return False
 
 
 def decoded(data: bytes) -> str:

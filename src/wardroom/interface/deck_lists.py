@@ -1,8 +1,8 @@
 """Decks of one's own: what a game's module `Game.decks` says of them, and plain lists of card names read.
 
 A list has a card a line, with how many of it: `Taitt`, `2 Taitt`, `2x Taitt`, `Taitt x2`. A line `Format: full` names
-the format; a line that is the name of a section begins it (`Seed cards`, `Draw deck:`). Without a section a card goes
-where cards of its kind go. Lines that begin with `#` or `//` are remarks."""
+the format; a line that is the name of a section begins it (`Seed cards`, `Draw deck:`), any other heading with a colon
+ends it. Without a section a card goes where cards of its kind go. Lines that begin with `#` or `//` are remarks."""
 
 from __future__ import annotations
 
@@ -24,9 +24,11 @@ LARGEST = 100_000
 MOST_LINES = 600
 LONGEST_NAME = 80
 NEAR, FEW = 0.6, 3
+MOST_GUESSES = 50
+"""For so many lines it is looked up what they may have meant; that takes a while."""
 COUNTED = (re.compile(r"(?P<n>\d{1,3})\s*[x×*]?\s+(?P<name>.+)"), re.compile(r"(?P<name>.+?)\s*[x×*]\s*(?P<n>\d{1,3})"))
 REMARKS = ("#", "//")
-IN_BRACKETS = re.compile(r"\s*[(\[]\d+[)\]]\s*$")
+IN_BRACKETS = re.compile(r"\s*[(\[]\d+[)\]]\s*:?$")
 """How many cards a heading says its section has."""
 
 
@@ -144,12 +146,15 @@ def read_list(game: Game[Any], text: str) -> Checked:
             continue
         if named := format_named(game, said):
             format = named
+        elif heading := section_named(game, said):
+            section = heading
         elif counted := counted_card(game.package, said):
             found.append((section, *counted))
-        elif (heading := heading_of(game, said)) is not None:
-            section = heading
+        elif said.endswith(":"):
+            section = ""
         else:
-            unknown.append(Unknown(number, said[:LONGEST_NAME], nearest(game.package, bare(said))))
+            near = nearest(game.package, bare(said)) if len(unknown) < MOST_GUESSES else ()
+            unknown.append(Unknown(number, said[:LONGEST_NAME], near))
     format = format or shelf.format_for([face for _, face, count in found for _ in range(min(count, 10))])
     piles: dict[str, Counter[str]] = {}
     for named, face, count in found:
@@ -170,15 +175,14 @@ def format_named(game: Game[Any], line: str) -> str:
     return ""
 
 
-def heading_of(game: Game[Any], line: str) -> str | None:
-    """The section that begins with this line; "" where it is any other heading, after which the kinds decide again."""
-    title = IN_BRACKETS.sub("", line).removesuffix(":")
-    title = IN_BRACKETS.sub("", title)
+def section_named(game: Game[Any], line: str) -> str:
+    """The section that begins with this line, if one does: `Seed cards`, `Draw deck (45):`."""
+    title = fold(IN_BRACKETS.sub("", line))
     for section in shelf_of(game).SECTIONS:
         titles = (Text(language, game.package).say(f"section-{section}") for language in LANGUAGES)
-        if fold(title) in map(fold, (section, *titles)):
+        if title in map(fold, (section, *titles)):
             return section
-    return "" if line.endswith(":") else None
+    return ""
 
 
 def counted_card(package: str, line: str) -> tuple[str, int] | None:
