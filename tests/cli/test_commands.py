@@ -24,7 +24,7 @@ from wardroom.testing import Fault, Property, Report
 from .conftest import GAME, Terminal, record_of
 
 COMMANDS = ["games", "play", "open", "score", "best", "simulate", "replay", "verify", "rules", "check", "bench"]
-COMMANDS += ["saves", "completion", "export", "import", "backup", "restore", "db", "serve"]
+COMMANDS += ["deck", "saves", "completion", "export", "import", "backup", "restore", "db", "serve"]
 
 
 def test_help_for_a_newcomer(terminal: Terminal) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 import pytest
 
 from wardroom.kernel import (
     Cards,
     Chance,
+    Settings,
     State,
     Table,
     digest,
@@ -17,7 +19,7 @@ from wardroom.kernel import (
 )
 from wardroom.kernel.errors import BadSetup, CannotImagine, UnknownGame, WardroomError
 
-from .games import bids
+from .games import bids, fleet
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5, -1, 10**9])
@@ -48,6 +50,26 @@ def test_names_that_cannot_be(names: list[str], key: str) -> None:
 
 def test_names_that_can_be() -> None:
     assert Table(bids.GAME, 3, names=["x" * 40, "Zoë 🚀"]).names == ("x" * 40, "Zoë 🚀", "Seat 3")
+
+
+def by_chance(settings: Settings, chance: Chance) -> Settings:
+    """A deck of so many guards as chance will have it, where one of raiders was agreed on."""
+    guards = f"guard*{1 + chance.below(9)},pilot*2,ambush*1;mine*2"
+    return {name: guards if value == "raiders" else value for name, value in settings.items()}
+
+
+def test_what_chance_makes_of_settings_is_in_the_header_and_takes_nothing_from_the_deal() -> None:
+    game = replace(fleet.GAME, settle=by_chance)
+    agreed = {"deck_1": "raiders", "deck_2": "guards"}
+    drawn: Table[Any] = Table(game, 2, bytes(32), salt=b"ours", settings=agreed)
+    deck = str(drawn.settings["deck_1"])
+    assert deck.startswith("guard*") and drawn.settings["deck_2"] == "guards"
+    assert drawn.record(host=True).settings == drawn.settings
+    again: Table[Any] = Table(fleet.GAME, 2, bytes(32), salt=b"ours", settings={**agreed, "deck_1": deck})
+    assert again.start == drawn.start, "the same header and the same deal, for whoever replays it"
+    assert Table(game, 2, bytes(32), salt=b"ours", settings=agreed).settings == drawn.settings
+    others = {str(Table(game, 2, bytes(32), salt=bytes([n]), settings=agreed).settings["deck_1"]) for n in range(20)}
+    assert len(others) > 4, "the salt of the players has a say"
 
 
 @pytest.mark.parametrize(

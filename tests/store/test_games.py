@@ -91,6 +91,14 @@ def test_a_table_begins_once(store: Store) -> None:
     assert (begun.status, begun.salt, begun.start, begun.asked, begun.moved) == ("playing", "aa", "1" * 16, (1,), 5.5)
     assert store.snapshot(row.id) == (0, "snap")
     assert not store.take(row.id, 1, "Bea", "bb")
+    assert begun.settings == row.settings
+
+
+def test_what_chance_made_of_settings_is_kept_with_the_deal(store: Store) -> None:
+    row = waiting(settings={"deck_1": "drawn"})
+    store.create(row)
+    assert store.start(row.id, "aa", "1" * 16, (1,), 5.5, None, settings={"deck_1": "academy/"})
+    assert store.game(row.id).settings == {"deck_1": "academy/"}
 
 
 def test_only_listed_tables_with_a_free_seat_are_open(store: Store) -> None:

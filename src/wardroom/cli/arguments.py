@@ -115,6 +115,7 @@ def build(text: Words) -> Parser:
     replay(command("replay", "replay"))
     verify(command("verify", "verify"))
     rules(command("rules", "rules"))
+    deck(command("deck", "deck"))
     check(command("check", "check"))
     new_game(command("new-game", "new_game"))
     bench(command("bench", "bench"))
@@ -269,6 +270,13 @@ def rules(command: Command) -> None:
     command.game()
     command.takes("id", "rule", nargs="?")
     command.option("--search", "text")
+
+
+def deck(command: Command) -> None:
+    command.takes("action", "deck-action", choices=["list", "check", "show"])
+    command.takes("what", "deck", nargs="?")
+    command.option("--game", "game")
+    command.json()
 
 
 def check(command: Command) -> None:

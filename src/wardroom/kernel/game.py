@@ -139,6 +139,10 @@ def brings_nothing(_key: str, _args: Mapping[str, Any]) -> tuple[str, int] | Non
     return None
 
 
+def as_agreed(settings: Settings, _chance: Chance) -> Settings:
+    return settings
+
+
 def level(_state: Any, _seat: int) -> int:
     return 0
 
@@ -200,8 +204,10 @@ class Game(Generic[S]):
     show: Show[S] = field(default_factory=Show)
     mind: Mind[S] = field(default_factory=Mind)
     reasons: Mapping[int, str] = field(default_factory=dict)  # why each rules version came
+    decks: Any = None  # its module of decks, where players bring their own: `games/ccg/decks.py`
     campaign: Any = None  # its module of games that follow one another, where it has one: `games/chair/campaign.py`
     sample_settings: Callable[[Random], Mapping[str, object]] | None = None  # settings that go together, for tests
+    settle: Callable[[Settings, Chance], Settings] = as_agreed  # what chance makes of them, for the header to hold
 
     def check_seats(self, seats: int) -> int:
         if seats not in self.seats:

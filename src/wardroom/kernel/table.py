@@ -37,6 +37,9 @@ MOST_TO_CONCEDE = 2
 LINK = 16
 LONGEST_NAME = 40
 LARGEST_SALT = 1024
+SETTLING = b"settings"
+"""What chance makes of settings follows from seed and salt, too, but takes nothing from the deal: a record whose header
+holds what came of them has the same one."""
 
 
 class Before(NamedTuple):
@@ -80,13 +83,15 @@ class Table(Generic[S]):
     ) -> None:
         self.game = game
         self.names = checked_names(names, game.check_seats(seats))
-        self.settings = game.agreed(settings or {})
+        agreed = game.agreed(settings or {})
         self.seed = new_seed() if seed is None else seed
         if len(salt) > LARGEST_SALT:
             raise BadSetup("long-salt", most=LARGEST_SALT)
         self.salt = salt
         self.log: list[Event] = []
-        state = game.setup(seats, self.settings, Chance(mix(self.seed, salt)))
+        luck = mix(self.seed, salt)
+        self.settings = game.settle(agreed, Chance(mix(luck, SETTLING)))
+        state = game.setup(seats, self.settings, Chance(luck))
         self.line = Line(game, state, news=self.log)
         self.moves: list[Move] = []  # append-only: an undo is a move too
         self.told: list[int] = []  # how long the log was before each move

@@ -47,6 +47,11 @@ def show_card(face: str, scene: Scene, screen: Screen) -> None:
     show_rules(face, scene, screen)
 
 
+def card_line(face: str, count: int, scene: Scene) -> str:
+    """How many of a card, and which."""
+    return scene.text.card(face) if count == 1 else f"{count}x {scene.text.card(face)}"
+
+
 def show_rules(face: str, scene: Scene, screen: Screen) -> None:
     if scene.text.has(f"card-{face}.rule"):
         rules = scene.text.say(f"card-{face}.rule").replace(" ", ", ")
@@ -65,4 +70,5 @@ class Terminal(NamedTuple):
     show_own: Callable[[Scene, Screen], None]  # only what the reader holds
     show_card: Callable[[str, Scene, Screen], None] = show_card  # all that is printed on one card
     brief: Callable[[Scene, Screen], None] | None = None  # what a player needs when a turn begins (default: all)
+    line: Callable[[str, int, Scene], str] = card_line  # so many of a card in a line, with what matters most of it
     parts: Mapping[str, Callable[[Scene, Screen], None]] = {}  # of the table, each called for by its name: see PARTS

@@ -12,6 +12,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, exists, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from wardroom.kernel import Settings
+
 from .base import UNSET, Base, Unset, number
 from .errors import Stale, StoreError, Unknown
 from .rows import Announcement, GameRow, Key, Kind, MoveRow, NewTable, SeatRow
@@ -102,13 +104,16 @@ class Games(Base):
         at: float,
         snapshot: str | None,
         names: Sequence[str] | None = None,
+        settings: Settings | None = None,
     ) -> bool:
         """Begin a waiting table, once; False: it does not wait any more. `start` is a hash over the names: with `names`
-        the table begins only if its seats still bear these."""
+        the table begins only if its seats still bear these. `settings`: what came of them with the deal."""
         with self.changing(id) as (connection, found):
             if found.status != "waiting" or (names is not None and list(names) != read_names(connection, id)):
                 return False
             values = {"status": "playing", "salt": salt, "start": start, "asked": bits(asked), "moved": at}
+            if settings is not None:
+                values["settings"] = json.dumps(settings)
             connection.execute(update(games).where(games.c.id == id).values(values))
             if snapshot is not None:
                 self._remember(connection, id, 0, snapshot)

@@ -165,9 +165,8 @@ class TableSetup:
     def _begin(self, row: GameRow) -> bool:
         playing = begin_row(row, BETWEEN.join(self.store.luck(row.id)))
         table = deal(playing)
-        return self.store.start(
-            row.id, playing.salt, playing.start, playing.asked, time.time(), keep(table), names=row.names
-        )
+        facts = row.id, playing.salt, playing.start, playing.asked, time.time(), keep(table)
+        return self.store.start(*facts, names=row.names, settings=playing.settings)
 
     async def stand_in(self, id: str, seat: int, player: str | None, *, host: bool = True) -> None:
         """A computer plays for somebody who left; None: they are back. Who has the seat may say so too, not only the
@@ -298,7 +297,8 @@ def begin_row(row: GameRow, luck: str) -> GameRow:
     dealt_row = replace(row, salt=luck.encode().hex(), status="playing", listed=False)
     table = deal(dealt_row)
     seats = tuple(replace(seat, taken=True) for seat in row.seats)
-    return replace(dealt_row, start=table.start, asked=tuple(ask.seat for ask in table.line.waiting()), seats=seats)
+    asked = tuple(ask.seat for ask in table.line.waiting())
+    return replace(dealt_row, settings=table.settings, start=table.start, asked=asked, seats=seats)
 
 
 def deal(row: GameRow) -> Table[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable
 from random import Random
 
@@ -14,8 +15,9 @@ from wardroom.games.ccg.cards.kinds import FACES, Mission
 from wardroom.games.ccg.cards.later import LATER
 from wardroom.games.ccg.decks import DECKS, code, deck_of, parse, read
 from wardroom.games.ccg.legality import legality
+from wardroom.games.ccg.random_deck import random_deck
 from wardroom.games.ccg.state import Ccg
-from wardroom.kernel import Table
+from wardroom.kernel import Chance, Table
 from wardroom.kernel.errors import BadSetup
 from wardroom.language import LANGUAGES, Text
 
@@ -31,6 +33,7 @@ SIZES = {  # missions, seeds, draw, in play, tactics, Q, tribbles, tent, sites
     "continuum_oddities": (6, 29, 51, 0, 0, 12, 15, 6, 0),
     "borg_collective": (6, 28, 50, 0, 0, 0, 0, 0, 0),
 }
+GARBLED = int(os.environ.get("WARDROOM_DECK_CODES", 400))
 FULL, SHORT = READY["federation_explorers"], READY["academy_federation"]
 
 
@@ -138,28 +141,48 @@ def test_what_means_no_deck_is_refused_with_words(text: str, key: str) -> None:
 
 @pytest.mark.rule("CCG-3.14")
 def test_garbled_codes_are_refused_or_mean_a_legal_deck() -> None:
+    """And none that a checker looks at makes it fail, legal or not."""
     dice = Random(1)
+    drawn = [random_deck(format, Chance(b"%d" % number)) for format in ("academy", "full") for number in range(5)]
+    codes = [code(deck) for deck in (*READY.values(), *drawn)]
     refused = legal = 0
-    for _ in range(600):
-        text = garbled(code(dice.choice(list(READY.values()))), dice)
+    for _ in range(GARBLED):
+        text = garbled(dice.choice(codes), dice)
         try:
-            found = read(text)
+            deck = parse(text)
         except BadSetup as error:
             refused += 1
             assert all(Text(language, "wardroom.games.ccg").error(error) for language in LANGUAGES)
+            with pytest.raises(BadSetup):
+                read(text)
+            continue
+        faults, said = legality(deck), advice(deck)
+        for language in LANGUAGES:
+            assert all(Text(language, "wardroom.games.ccg").reason(each) for each in (*faults, *said))
+        if faults:
+            refused += 1
+            with pytest.raises(BadSetup, match=faults[0].key):
+                read(text)
             continue
         legal += 1
+        found = read(text)
         assert read(found) == found
-        assert legality(deck_of(found)) == []
-    assert refused > 300
-    assert legal > 30
+        assert deck_of(found) == parse(found) and legality(deck_of(found)) == []
+    assert refused > GARBLED // 2
+    assert legal > GARBLED // 20
 
 
 def garbled(text: str, dice: Random) -> str:
     """A code with some of its signs or words changed, moved or lost."""
     for _ in range(dice.randint(1, 3)):
-        place = dice.randrange(len(text))
-        match dice.randrange(6):
+        place = dice.randrange(max(1, len(text)))
+        match dice.randrange(9):
+            case 6:
+                text = text[:place] + "".join(chr(dice.randrange(1, 0x3000)) for _ in range(5)) + text[place:]
+            case 7:
+                text = text[place:] if dice.random() < 0.5 else text[:place]
+            case 8:
+                text += dice.choice((";", ",", "*", "")) + text[place : place + dice.choice((10, 200, 9000))]
             case 0:
                 text = text[:place] + dice.choice(",;:*/ \n9-é") + text[place:]
             case 1:
@@ -206,6 +229,7 @@ CHANGES: list[tuple[str, str, Callable[[], Deck]]] = [
     ("CCG-3.11", "deck-not-drawn", lambda: FULL._replace(draw=(*FULL.draw, "archer"))),
     ("CCG-3.11", "deck-not-drawn", lambda: FULL._replace(draw=(*FULL.draw, "horgahn"))),
     ("CCG-3.12", "deck-space", lambda: FULL._replace(missions=(*FULL.missions[:3], *["space"] * 6))),
+    ("CCG-3.12", "deck-space", lambda: FULL._replace(missions=(*FULL.missions[:3], *["space"] * 5))),
     ("CCG-4.11", "deck-mission-twice", lambda: FULL._replace(missions=(*FULL.missions[:5], FULL.missions[0]))),
     ("CCG-5.23", "deck-not-seeded", lambda: FULL._replace(seeds=("data", *FULL.seeds))),
     ("CCG-21.1", "deck-no-door", lambda: FULL._replace(tactics=("target_shields",))),
@@ -268,6 +292,42 @@ def test_there_is_no_other_limit_of_copies_and_none_of_the_draw_deck() -> None:
     many = FULL._replace(draw=FULL.draw * 3)
     assert legality(many) == []
     assert legality(FULL._replace(seeds=FULL.seeds[:5])) == []  # up to 30 seed cards, fewer are allowed
+
+
+@pytest.mark.rule("CCG-3.1", "CCG-3.2", "CCG-3.4")
+def test_limits_may_be_reached() -> None:
+    assert legality(FULL._replace(draw=FULL.draw[:30])) == []
+    assert legality(FULL._replace(seeds=(*FULL.seeds, "nagilum"))) == [] and len(FULL.seeds) == 29
+    assert legality(FULL._replace(sites=("ops",) * 6)) == []
+
+
+@pytest.mark.rule("CCG-3.7", "CCG-3.8")
+def test_side_decks_count_apart_and_hold_any_number_of_copies() -> None:
+    """Only the doorway is one of the 30 seed cards."""
+    opened = FULL._replace(seeds=("battle_bridge_door", *FULL.seeds), tactics=("photon_torpedo",) * 40)
+    assert len(opened.seeds) == 30 and legality(opened) == []
+    assert keys(opened._replace(seeds=(*opened.seeds, "nagilum"))) == {"deck-many-seeds"}
+    assert legality(with_tent(*list(dict.fromkeys(FULL.draw))[:13])) == []
+
+
+@pytest.mark.rule("CCG-3.11")
+@pytest.mark.parametrize(
+    "face",
+    ["first_contact", "archer", "horgahn", "target_shields", "tribbles_1", "on_the_bridge", "penalty_box"],
+)
+def test_what_is_never_played_from_hand_does_not_belong_in_the_draw_deck(face: str) -> None:
+    """A mission, a dilemma, an artifact, a tactic, tribbles, trouble, a Q-icon card."""
+    assert [(fault.rule, fault.args) for fault in legality(FULL._replace(draw=(*FULL.draw, face)))] == [
+        ("CCG-3.11", (("card", face),))
+    ]
+
+
+@pytest.mark.rule("CCG-3.14")
+def test_a_table_is_opened_with_legal_decks_only() -> None:
+    for deck, rule in ((FULL._replace(draw=FULL.draw[:29]), "CCG-3.1"), (SHORT._replace(tent=("hail",)), "CCG-27.2")):
+        with pytest.raises(BadSetup) as refused:
+            Table(GAME, 2, settings={"format": deck.format, "deck_2": code(deck)})
+        assert refused.value.facts["rule"] == rule
 
 
 @pytest.mark.rule("CCG-3.5", "CCG-5.35")

@@ -13,6 +13,7 @@ from wardroom.language import LANGUAGES, rulebook
 HERE = Path(__file__).parent
 STATUS = HERE.parents[2] / "docs" / "STATUS.md"
 BOOK = {language: rulebook("wardroom.games.ccg", language) for language in LANGUAGES}
+BUILT = (1, 2, 4)
 ROW = re.compile(r"\| (\d) [^|]*\|[^|]*\| (\d+) \| ([-\d., ]+) \|")
 
 
@@ -36,8 +37,8 @@ def test_every_rule_belongs_to_one_stage() -> None:
     }
 
 
-def test_what_is_not_due_yet_are_stages_3_to_7() -> None:
-    later = frozenset[str]().union(*(named for stage, (_, named) in stages().items() if stage > 2))
+def test_what_is_not_due_yet_are_stages_3_and_5_to_7() -> None:
+    later = frozenset[str]().union(*(named for stage, (_, named) in stages().items() if stage not in BUILT))
     assert rules_of(UNBUILT["ccg"]) == rules_of(later)
 
 

@@ -6,11 +6,13 @@ from random import Random
 
 from wardroom.kernel import Game, Mind, Setting, Show
 
+from . import decks
 from .cards import pool as pool
-from .cards.kinds import ARTIFACT, DILEMMA, FACES
-from .decks import DECKS, RANDOM, deck_of, format_of, read
+from .cards.kinds import ARTIFACT, DILEMMA, FACES, MISSION
+from .decks import DECKS, DRAWN, RANDOM, deck_of, format_of, read
 from .flow import flow, setup
 from .mind import POINT, evaluate, rate
+from .random_deck import drawable, settle
 from .scoring import result, victors
 from .show.notices import notices
 from .show.picture import picture
@@ -22,11 +24,16 @@ from .view import view
 
 
 def sample_settings(dice: Random) -> Mapping[str, object]:
-    """Settings that go together: two decks of one format, the same one twice among them."""
+    """Settings that go together: two decks of one format, the same one twice among them; now and then new ones."""
     format = dice.choice((ACADEMY, ACADEMY, FULL))
     names = [name for name in DECKS if format_of(name) == format]
     decks = {"deck_1": dice.choice(names), "deck_2": dice.choice(names)}
-    return {"format": format, "seeding": dice.choice((DEALT, BY_HAND)), "plays": dice.choice((1, 2)), **decks}
+    others = {"seeding": dice.choice((DEALT, BY_HAND)), "plays": dice.choice((1, 2))}
+    decks |= {name: DRAWN for name in decks if dice.random() < SHARE_DRAWN}
+    return {"format": format, **others, **decks}
+
+
+SHARE_DRAWN = 0.25
 
 
 def reached(state: Ccg) -> list[str]:
@@ -45,14 +52,14 @@ HAPPENINGS = (
 def all_effects() -> tuple[str, ...]:
     """And what their cards do: seed cards are met, artifacts earned, the others played."""
     effects = dict.fromkeys(HAPPENINGS)
-    for deck in map(deck_of, DECKS):
-        for face in (*deck.draw, *deck.seeds):
-            if FACES[face].kind in (DILEMMA, ARTIFACT):
-                effects[f"met {face}"] = None
-            if FACES[face].kind == ARTIFACT:
-                effects[f"earned {face}"] = None
-            if FACES[face].kind != DILEMMA:
-                effects[f"played {face}"] = None
+    ready = [face for deck in map(deck_of, DECKS) for face in (*deck.draw, *deck.seeds)]
+    for face in dict.fromkeys([*ready, *sorted(drawable())]):
+        if FACES[face].kind in (DILEMMA, ARTIFACT):
+            effects[f"met {face}"] = None
+        if FACES[face].kind == ARTIFACT:
+            effects[f"earned {face}"] = None
+        if FACES[face].kind not in (DILEMMA, MISSION):
+            effects[f"played {face}"] = None
     return tuple(effects)
 
 
@@ -65,9 +72,11 @@ GAME = Game(
         Setting("format", ACADEMY, (ACADEMY, FULL)),
         Setting("seeding", DEALT, (DEALT, BY_HAND)),
         Setting("plays", 1, (1, 2)),
-        Setting("deck", RANDOM, (RANDOM, *DECKS), each=True, reads=read, suits=("format", format_of)),
+        Setting("deck", RANDOM, (RANDOM, DRAWN, *DECKS), each=True, reads=read, suits=("format", format_of)),
     ),
     sample_settings=sample_settings,
+    settle=settle,
+    decks=decks,
     setup=setup,
     flow=flow,
     result=result,

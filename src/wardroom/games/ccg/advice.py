@@ -89,9 +89,13 @@ def unstaffed(deck: Deck) -> Iterator[Reason]:
     for ship in everything(deck):
         if not isinstance(ship, Ship):
             continue
-        crew = [face for face in people if agree(face, ship)]
-        if not crew or any(holders(crew, icon) < count for icon, count in staff_needed(ship).items()):
+        if not can_staff(ship, people):
             yield Reason("CCG-11.1", "advice-unstaffed", (("card", ship.id),))
+
+
+def can_staff(ship: Ship, people: Sequence[Personnel]) -> bool:
+    crew = [face for face in people if agree(face, ship)]
+    return bool(crew) and all(holders(crew, icon) >= count for icon, count in staff_needed(ship).items())
 
 
 def staff_needed(ship: Ship) -> Counter[str]:

@@ -8,19 +8,39 @@ played is in `legality`."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from wardroom.kernel.errors import BadSetup
 
+from .advice import advice
 from .cards.decks import READY, SECTIONS, Deck
+from .cards.kinds import ARTIFACT, DILEMMA, MISSION, Q_CARD, SITE, TACTIC, TRIBBLE, TROUBLE, Facility
 from .cards.pool import FACES
-from .legality import legality
+from .legality import DOORS, MISSIONS, legality
 from .state import ACADEMY, FULL
 
-__all__ = ["DECKS", "RANDOM", "READY", "Deck", "code", "deck_of", "format_of", "parse", "read"]
+__all__ = [
+    "DECKS",
+    "DRAWN",
+    "FORMATS",
+    "RANDOM",
+    "READY",
+    "SECTIONS",
+    "Deck",
+    "advice",
+    "code",
+    "deck_of",
+    "format_for",
+    "format_of",
+    "legality",
+    "parse",
+    "place",
+    "read",
+]
 DECKS = ("academy_federation", "academy_klingon", "academy_romulan", "federation_explorers", "romulan_shadows")
 """Those of the ready-made decks that are on offer: all whose cards this version knows well enough."""
-RANDOM = "random"
-"""One of those on offer, as chance will have it."""
+RANDOM, DRAWN = "random", "drawn"
+"""One of those on offer, as chance will have it; a new one, drawn from all cards (`random_deck`)."""
 FORMATS = (ACADEMY, FULL)
 LONGEST_CODE = 8_000
 MOST_COPIES = 60
@@ -35,7 +55,7 @@ def deck_of(name: str) -> Deck:
 
 def format_of(name: str) -> str | None:
     """Of a deck that is on offer; chance takes one of any."""
-    return None if name == RANDOM else deck_of(name).format
+    return None if name in (RANDOM, DRAWN) else deck_of(name).format
 
 
 def read(text: str) -> str:
@@ -90,6 +110,37 @@ def pile(text: str, section: str) -> tuple[str, ...]:
     if copies.total() > MOST_CARDS:
         raise BadSetup("deck-large", name_section=section, most=MOST_CARDS)
     return tuple(face for face in sorted(copies) for _ in range(copies[face]))
+
+
+# Lists of cards
+
+
+def format_for(faces: Collection[str]) -> str:
+    """The format that a list of cards is for, where it does not say: by its missions."""
+    count = sum(FACES[face].kind == MISSION for face in faces)
+    return ACADEMY if 0 < count <= MISSIONS[ACADEMY] else FULL
+
+
+def place(face: str) -> str:
+    """The section where a card belongs, where a list does not say."""
+    if any(face == door for door, _, _ in DOORS.values()):
+        return "seeds"
+    if isinstance(this := FACES[face], Facility):
+        return "seeds" if this.seeds else "draw"
+    return SORTED.get(this.kind, "draw")
+
+
+SORTED = {
+    MISSION: "missions",
+    DILEMMA: "seeds",
+    ARTIFACT: "seeds",
+    TACTIC: "tactics",
+    Q_CARD: "q_side",
+    TRIBBLE: "tribbles",
+    TROUBLE: "tribbles",
+    SITE: "sites",
+}
+"""Of all other kinds in the draw deck."""
 
 
 def shortened(text: str) -> str:

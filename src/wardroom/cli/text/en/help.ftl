@@ -105,6 +105,14 @@ help-verify = verify a game file
     .about = Plays a saved game again and checks everything in it: the seed against its promise, every move against the rules, every link of the hash chain, the result.
 help-verify-file = a game file
 
+help-deck = look at decks, and check your own
+    .about = For games that are played with decks of your own. “list” shows the ready-made ones, “check” names every fault of a deck with its rule and everything unwise about it, and prints its deck code; “show” also lists its cards by kind.
+help-deck-action = list, check or show
+help-deck-what = list: a game. check, show: a ready-made deck, a deck code, a file with a code or with a card name a line, or - for standard input
+help-deck-game = the game the deck is for (default: the only one with decks)
+help-word-deck-action = ACTION
+help-word-deck = DECK
+
 help-rules = read the rules
     .about = Prints the rules of a game; all of them, one section, or one rule by its number.
 help-rules-id = a rule or a section, such as MIS-4.7, 4.7 or 4

@@ -105,6 +105,14 @@ help-verify = vérifier un fichier de partie
     .about = Rejoue une partie enregistrée et vérifie tout ce qu’elle contient : la graine et son engagement, chaque coup et les règles, chaque maillon de la chaîne de hachage, le résultat.
 help-verify-file = un fichier de partie
 
+help-deck = regarder les paquets, et vérifier le vôtre
+    .about = Pour les jeux où l’on compose son paquet. « list » montre ceux qui sont prêts à jouer, « check » nomme chaque faute d’un paquet avec sa règle et tout ce qui y est malavisé, et affiche son code ; « show » énumère aussi ses cartes par sorte.
+help-deck-action = list, check ou show
+help-deck-what = list : un jeu. check, show : un paquet prêt à jouer, un code de paquet, un fichier avec un code ou un nom de carte par ligne, ou - pour l’entrée standard
+help-deck-game = le jeu du paquet (par défaut : le seul qui en ait)
+help-word-deck-action = ACTION
+help-word-deck = PAQUET
+
 help-rules = lire les règles
     .about = Donne les règles d’un jeu ; toutes, une partie, ou une seule par son numéro.
 help-rules-id = une règle ou une partie, comme MIS-4.7, 4.7 ou 4

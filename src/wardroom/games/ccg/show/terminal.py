@@ -393,4 +393,4 @@ def show_card(face: str, scene: Scene, screen: Screen) -> None:
 
 
 PARTS = {"map": show_map, "boards": show_boards, "hand": show_hand, "rival": show_rival}
-TERMINAL = Terminal(show, show_own, show_card=show_card, brief=show_brief, parts=PARTS)
+TERMINAL = Terminal(show, show_own, show_card=show_card, brief=show_brief, line=card_line, parts=PARTS)

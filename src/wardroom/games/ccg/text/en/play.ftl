@@ -19,6 +19,7 @@ setting-plays = Card plays
 setting-deck = Deck
     .about = A ready-made deck of the chosen format, or a deck code. Both lists are open to both players.
 setting-deck-random = one of this format, by chance
+setting-deck-drawn = a new one from all cards, by chance
 setting-deck-academy_federation = { deck-academy_federation }
 setting-deck-academy_klingon = { deck-academy_klingon }
 setting-deck-academy_romulan = { deck-academy_romulan }

@@ -19,6 +19,7 @@ setting-plays = Poses de carte
 setting-deck = Paquet
     .about = Un paquet prêt à jouer du format choisi, ou un code de paquet. Les deux listes sont ouvertes aux deux joueurs.
 setting-deck-random = un de ce format, au hasard
+setting-deck-drawn = un nouveau, tiré de toutes les cartes
 setting-deck-academy_federation = { deck-academy_federation }
 setting-deck-academy_klingon = { deck-academy_klingon }
 setting-deck-academy_romulan = { deck-academy_romulan }
