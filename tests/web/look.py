@@ -22,11 +22,12 @@ from .states import STATES as MISSIONS
 from .states import State
 from .states_ccg import STATES as CCG
 from .states_chair import STATES as CHAIR
+from .states_chair_companion import STATES as CHAIR_COMPANION
 from .states_companion import STATES as COMPANION
 from .states_seti import STATES as SETI
 from .states_starship import STATES as STARSHIP
 
-STATES = MISSIONS | STARSHIP | SETI | COMPANION | CHAIR | CCG
+STATES = MISSIONS | STARSHIP | SETI | COMPANION | CHAIR | CHAIR_COMPANION | CCG
 WIDTHS = {1366: 768, 768: 1024, 360: 740, 320: 640}
 
 

@@ -1,0 +1,75 @@
+"""Interesting states of the companion of Captain's Chair: played by somebody who answers at random, up to a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from wardroom.games.chair.automa.companion.asking import NONE
+from wardroom.kernel import SPECTATOR, Table
+
+from . import states_companion
+from .states import State, Wanted
+
+READER = 0
+SETTINGS = {"captain": "picard", "board": "advanced", "bot": "sela", "rank": "captain"}
+SELDOM = ("correct", "bot", NONE)
+"""What a person reports now and then; that a deck is empty hardly ever."""
+played = partial(states_companion.played, game="chair-companion", seldom=SELDOM)
+
+
+def asks(*kinds: str, turn: int = 0, late: bool = False) -> Wanted:
+    """One of these is asked, not before a turn; `late`: after the Bot's last."""
+
+    def wanted(table: Table[Any]) -> bool:
+        ask, kept = table.line.ask(READER), table.line.state
+        return ask is not None and ask.kind in kinds and kept.turn >= turn and (kept.stage == "last") == late
+
+    return wanted
+
+
+def in_a_pause(turn: int) -> Wanted:
+    """The Bot waits until its card is carried out on the table."""
+
+    def wanted(table: Table[Any]) -> bool:
+        return asks("report", turn=turn)(table) and table.line.state.stage == "pause"
+
+    return wanted
+
+
+def state(*kinds: str, reader: int = READER, turn: int = 0, late: bool = False, **more: Any) -> Callable[[], State]:
+    return lambda: State(played(asks(*kinds, turn=turn, late=late), settings=SETTINGS | more), reader)
+
+
+def after(*keys: str) -> Callable[[], State]:
+    """What is asked after these answers to a question about the person's turn."""
+
+    def made() -> State:
+        table = played(asks("report", turn=4), settings=SETTINGS)
+        for key in keys:
+            table.choose_key(READER, key)
+        return State(table, READER)
+
+    return made
+
+
+STATES: dict[str, Callable[[], State]] = {
+    "chair-companion-begin": state("neutral-card"),
+    "chair-companion-market": state("market-card"),
+    "chair-companion-report": state("report", turn=6),
+    "chair-companion-tokens": state("tokens", turn=2),
+    "chair-companion-here": state("your-teams", turn=2),
+    "chair-companion-token": state("your-token", turn=4),
+    "chair-companion-pause": lambda: State(played(in_a_pause(5), settings=SETTINGS | {"bot": "koloth"}), READER),
+    "chair-companion-attacked": state("attacked", turn=1, bot="koloth"),
+    "chair-companion-turned": state("turned-incident", turn=1),
+    "chair-companion-on-bot": after("bot"),
+    "chair-companion-correct": after("correct"),
+    "chair-companion-fix": after("correct", "teams"),
+    "chair-companion-face": after("correct", "card", "x"),
+    "chair-companion-last": state("report", late=True),
+    "chair-companion-total": state("total"),
+    "chair-companion-over": lambda: State(played(lambda table: table.over, settings=SETTINGS), READER),
+    "chair-companion-spectator": state("report", turn=6, reader=SPECTATOR, captain="shran", bot="burnham"),
+}
