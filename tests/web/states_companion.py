@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from wardroom.kernel import SPECTATOR, Table, find
-from wardroom.kernel.game import Settings
 
 from .states import State, Wanted
 
@@ -16,22 +15,17 @@ SELDOM = ("correct", "completed", "found")
 """What a person reports now and then."""
 
 
-def played(
-    wanted: Wanted,
-    level: int = 3,
-    most: int = 400,
-    game: str = "seti-companion",
-    seldom: Sequence[str] = SELDOM,
-    settings: Settings | None = None,
-) -> Table[Any]:
+def played(wanted: Wanted, level: int = 3, most: int = 400) -> Table[Any]:
     """A game up to the first position that is wanted."""
     for number in range(most):
-        dice, seed = Random(number), number.to_bytes(32, "big")
-        table: Table[Any] = Table(find(game), 1, seed, settings=settings or {"difficulty": level}, names=["Ann"])
+        dice = Random(number)
+        table: Table[Any] = Table(
+            find("seti-companion"), 1, number.to_bytes(32, "big"), settings={"difficulty": level}, names=["Ann"]
+        )
         while not table.over and not wanted(table):
             ask = table.seat(READER).ask
             assert ask is not None
-            usual = [option for option in ask.options if option not in seldom or dice.random() < 0.1]
+            usual = [option for option in ask.options if option not in SELDOM or dice.random() < 0.1]
             table.choose(READER, dice.choice(usual or list(ask.options)))
         if wanted(table):
             return table
