@@ -1,4 +1,4 @@
-"""Interesting states of the companion of Captain's Chair: played by somebody who answers at random, up to a question."""
+"""Interesting states of the companion of Captain's Chair, played by somebody who answers at random up to a question."""
 
 from __future__ import annotations
 

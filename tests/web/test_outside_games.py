@@ -15,7 +15,6 @@ from wardroom.kernel import game as kernel_game
 
 from .door import Server, Table, config, running
 
-
 COMPANIONS = ["chair-companion", "seti-companion"]
 
 
