@@ -70,10 +70,12 @@ check-long: $(DEV) ## the conformance kit on thousands of games, the rival and t
 	$(BIN)/wardroom check starship --games 2000 --jobs $(JOBS)
 	$(BIN)/wardroom check seti --games 1000 --jobs $(JOBS)
 	$(BIN)/wardroom check chair --games 1000 --jobs $(JOBS)
+	$(BIN)/wardroom check chair-companion --games 200 --jobs $(JOBS)
 	$(BIN)/wardroom check ccg --games 2000 --jobs $(JOBS)
 	WARDROOM_WEALTHY=400 $(BIN)/pytest -q --timeout=0 tests/games/chair/test_conformance.py
 	WARDROOM_RIVAL_TURNS=10000 $(BIN)/pytest -q --timeout=0 tests/games/seti/test_rival_games.py
 	WARDROOM_BOT_TURNS=10000 $(BIN)/pytest -q --timeout=0 tests/games/chair/test_bot_games.py
+	WARDROOM_BESIDE=200 $(BIN)/pytest -q --timeout=0 tests/games/chair_companion/test_in_step.py
 
 soak: $(DEV) ## a million simulated games in one process: memory must stay flat; a thousand kills of the server (many minutes)
 	$(BIN)/python -m bench.soak

@@ -110,7 +110,7 @@ def test_a_mistyped_player_of_many_games(terminal: Terminal) -> None:
     assert "There is no player called “zz”" in terminal("check", "missions", "--players", "zz").err
 
 
-@pytest.mark.parametrize("game", ["missions", "starship", "seti", "seti-companion"])
+@pytest.mark.parametrize("game", ["missions", "starship", "seti", "seti-companion", "chair-companion"])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_card_of_every_game_is_found(game: str, language: str) -> None:
     """Whatever is in the box or printed: by its id, and by its name."""
@@ -137,7 +137,7 @@ def test_a_card_is_shown_at_the_table(terminal: Terminal, game: str, named: str,
     assert f"card {named}\n{said}" in shown, shown[-600:]
 
 
-@pytest.mark.parametrize("game", ["seti", "starship", "seti-companion"])
+@pytest.mark.parametrize("game", ["seti", "starship", "seti-companion", "chair-companion"])
 def test_what_a_game_does_not_have_is_said(terminal: Terminal, game: str) -> None:
     scored, best = terminal("score", game, "grant"), terminal("best", game)
     assert (scored.code, scored.err) == (2, f"{game} has no hands to score.\n")

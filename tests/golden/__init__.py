@@ -107,6 +107,19 @@ MODES: dict[str, list[Mode]] = {
             for bot in ("sela", "sisko", "burnham")
         ),
     ],
+    "chair-companion": [
+        Mode(
+            *(f"beside {bot}", 1),
+            {
+                "captain": [each for each in CREWS if each != bot],
+                "bot": [bot],
+                "board": BOARDS,
+                "rank": find("chair-companion").named_settings["rank"].choices,
+            },
+            games=5,
+        )
+        for bot in CREWS
+    ],
     "ccg": [
         *(
             Mode(f"{one} against {other}", 2, {"deck_1": [one], "deck_2": [other], **WAYS}, games=5)
@@ -125,7 +138,7 @@ MODES: dict[str, list[Mode]] = {
     ],
 }
 PLAYERS = ("random", "greedy", "random", "contrary", "random")
-"""Who plays the games of a mode, in turn; the companion's answers are random."""
+"""Who plays the games of a mode, in turn; the answers to a companion are random."""
 
 
 def made(name: str, mode: Mode, number: int) -> Golden:
@@ -133,7 +146,8 @@ def made(name: str, mode: Mode, number: int) -> Golden:
     game = find(name)
     about = f"golden {name} v{game.rules} {mode.name} {number}"
     dice, seed = Random(about), sha256(about.encode()).digest()
-    players = [PLAYERS[(number + seat) % len(PLAYERS)] if name != "seti-companion" else "random" for seat in range(4)]
+    beside_a_table = name.endswith("-companion")
+    players = ["random" if beside_a_table else PLAYERS[(number + seat) % len(PLAYERS)] for seat in range(4)]
     choosers = [named_player(player, f"{about} {seat}") for seat, player in enumerate(players[: mode.seats])]
     table: Table[Any] = Table(game, mode.seats, seed, settings=mode.settled(number))
     while not table.over:

@@ -91,8 +91,8 @@ def test_a_small_search_is_honest(game: Game[Any]) -> None:
 
 
 def test_all_installed_games_are_checked_somewhere() -> None:
-    """Missions above; Captain's Chair, the CCG, SETI, its companion and Starship Captains among their own tests."""
-    assert set(games()) == {"ccg", "chair", "missions", "seti", "seti-companion", "starship"}
+    """Missions above; Captain's Chair, the CCG, SETI, Starship Captains and both companions among their own tests."""
+    assert set(games()) == {"ccg", "chair", "chair-companion", "missions", "seti", "seti-companion", "starship"}
 
 
 def test_the_same_seed_checks_the_same() -> None:

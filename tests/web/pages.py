@@ -30,6 +30,7 @@ from . import samples
 LINK = "https://wardroom.example/sit/wZr1b0u5m2YxQvJt3dKc9LhFaN8eGiPo"
 MISSIONS = find(samples.GAME)
 HAND = ("lieutenant_worf", "commander_kurn", "ambassador_kehleyr", "commander_sela", "diplomatic_conference", "bridge")
+SIGNED = ("missions", "starship", "seti", "seti-companion", "chair", "chair-companion", "ccg")
 CHOOSY = (*HAND, "unidentified_ship", "borg_cube", "thought_maker", "mysterious_plague")
 Made = tuple[str, dict[str, Any], Words]
 
@@ -127,7 +128,7 @@ PAGES: dict[str, Callable[[str], Made]] = {
     "rules": plain("rules.html", lambda w: rules(MISSIONS, w)),
     "rules-found": plain("rules.html", lambda w: rules(MISSIONS, w, "4.7")),
     "rules-none": plain("rules.html", lambda w: rules(MISSIONS, w, "tribble")),
-    **{f"signs-{game}": legend(game) for game in ("missions", "starship", "seti", "seti-companion", "chair", "ccg")},
+    **{f"signs-{game}": legend(game) for game in SIGNED},
     "cards": plain("cards.html", lambda w: cards(MISSIONS, w, {})),
     "cards-klingon": plain("cards.html", lambda w: cards(MISSIONS, w, {"lifeform": ["klingon"]})),
     "cards-starship": plain("cards.html", lambda w: cards(find("starship"), w, {})),

@@ -17,7 +17,10 @@ from .door import Browser, Server, Table, config, running
 from .pages import game_words
 
 FRENCH = {"accept-language": "fr"}
-ALONE = {"chair": "alone", "seti": "difficulty", "starship": "passenger", "seti-companion": "difficulty"}
+ALONE = {"chair": "alone", "seti": "difficulty", "starship": "passenger"} | {
+    "chair-companion": "captain",
+    "seti-companion": "difficulty",
+}
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +43,8 @@ def enter(browser: Browser, path: str, fields: dict[str, str]) -> str:
 def test_one_can_play_alone_at_the_level_in_view(server: Server) -> None:
     tiles = {tile.game: tile for tile in lobby([], [], game_words("en"), 0.0)["tiles"]}
     assert {name: tile.alone[0].name for name, tile in tiles.items() if tile.alone} == ALONE
-    assert tiles["missions"].alone is None and not tiles["seti-companion"].against
+    assert tiles["missions"].alone is None
+    assert not tiles["seti-companion"].against and not tiles["chair-companion"].against
     page = server.browser().get("/").text
     for name, setting in ALONE.items():
         form = next(form for form in page.split("<form") if f'value="{name}"' in form and 'name="alone"' in form)

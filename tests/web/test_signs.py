@@ -23,6 +23,7 @@ FRAME = ("table.html", "parts.html", "playback.html", "since.html", "replay.html
 GAMES = {
     **{name: name for name in ("missions", "starship", "seti", "chair", "ccg")},
     "seti-companion": "seti",
+    "chair-companion": "chair",
 }
 """Each game, and whose symbols it draws."""
 DRAWN = {
@@ -33,6 +34,7 @@ DRAWN = {
     "seti-companion": ("discs__n", "cell is-full"),
     "ccg": ("tile--planet", "tile--space", "tile--o1", "tile--o2", "is-done", "is-now", "is-known", "seat-line-1")
     + ("seat-line-2", "is-busy", "is-mission", "is-bonus", "is-surcharge", "is-open is-end"),
+    "chair-companion": ("focus", "date is-now", "is-last", "is-mark", "is-near", "is-lost"),
     "chair": ("focus", "op is-on", "gains", "is-turned", "date is-now", "is-last", "is-mark", "is-near", "is-lost"),
 }
 """What each table draws as a sign without a symbol, by its class."""

@@ -18,7 +18,7 @@ from wardroom.games.chair import GAME as CHAIR
 from wardroom.games.chair.automa.companion import GAME, naming, scoring, unseen
 from wardroom.games.chair.automa.companion.report import card_in
 from wardroom.games.chair.cards.decks import FACES
-from wardroom.games.chair.cards.kinds import MARKET_SUITS, TRACKS
+from wardroom.games.chair.cards.kinds import MARKET_SUITS, PERSON, SHIP, TRACKS
 from wardroom.games.chair.cards.stardates import PILES
 from wardroom.games.chair.flow import neutral
 from wardroom.games.chair.scoring import lines, owned
@@ -52,6 +52,8 @@ ZONES = {"deck": DECK, "reserve": RESERVE, "discard": DISCARD, "staging": STAGIN
 ZONES |= {"duty": DUTY, "log": LOG, "face_down": FACE_DOWN}
 TURNED = ("rival-turned-up", "rival-discarded-top", "rival-resolves-top", "rival-returned-incident", "rival-logged")
 """After each of these a face is known that may have been hidden."""
+AIMED = ("rival-attacks", "rival-missed", "removed-team", "dismissed", "milled")
+"""What attacks take from the person, and that they take nothing."""
 ALWAYS = {"bot-incident-or-team": "incident", "bot-incident-or-officer": "incident", "bot-ship-or-resolve": "resolve"}
 """What the person does where the game does not ask, since nothing else is possible."""
 
@@ -146,6 +148,7 @@ class Beside:
     cancelled: list[str] = field(default_factory=list)
     tables: list[Chair] = field(default_factory=list)  # how the table stood after each stage of the Bot's turn
     placed: str = ""
+    drawn: Chair = field(init=False)  # how the table stood after the person's turn
 
     def __post_init__(self) -> None:
         own, bot = self.truth.captaincies
@@ -190,7 +193,7 @@ class Beside:
         self.tell_of_changes()
         self.tell_of_gains()
         after = {stage.name: stage for stage in stages if comes_after(stage.name)}
-        self.truth = after[STARDATE].after
+        self.truth, self.drawn = after[STARDATE].after, stages[-1].after
         self.placed = next((args["card"] for key, args in after[GLORY].told if key == "placed"), "")
         self.say("done")
 
@@ -204,6 +207,7 @@ class Beside:
         self.pauses = [stage for stage in stages if stage.name == BOT_CARD and is_turned_up(stage)]
         while self.asked == "market-card" or self.asked == "neutral-card":  # after Stardates of the person's
             self.say(self.true_name())
+        self.tell_of_drawing()
         assert self.asked == "your-token"
         self.say(self.find(self.placed) if self.placed else "none")
         while self.ask is not None and self.state.active == RIVAL and self.state.stage != "last":
@@ -250,23 +254,38 @@ class Beside:
 
     def of_attack(self, kind: str, args: dict[str, Any]) -> Option:
         card = self.state.cards.faces[args["card"]]
-        missed = [each["card"] for key, each in self.queue if key == "rival-missed"]
         if kind == "attacked":
+            self.begins(card)
             return "yes" if card in self.cancelled else "none"
         if kind == "team-lost":
-            face = self.next_face("removed-team", lambda face: True)
-            return "none" if card in missed and face == "none" else self.place(face)
+            face = self.lost("removed-team", card)
+            return "none" if face == "none" else self.place(face)
         if kind == "ship-lost":
-            face = self.next_face("dismissed", lambda face: True)
+            face = self.lost("dismissed", card, SHIP)
             return "none" if face == "none" else self.ship_place(face)
         if kind == "top-card":
-            face = self.next_face("milled", lambda face: True)
-            return "yes" if face != "none" and FACES[face].suit == "person" else "none"
+            face = self.lost("milled", card)
+            return "yes" if face != "none" and FACES[face].suit == PERSON else "none"
         made = [each for asked, each in self.chosen if asked == kind]
         if made:
             self.chosen.remove((kind, made[0]))
             return made[0]
         return ALWAYS.get(kind, "none")
+
+    def begins(self, card: str) -> None:
+        """An attack: what was told before it is over."""
+        number = self.queue.index(("rival-attacks", {"card": card}))
+        self.queue = [each for each in self.queue[:number] if each[0] not in AIMED] + self.queue[number + 1 :]
+
+    def lost(self, key: str, card: str, suit: str = "") -> str:
+        """What this attack took; none if it missed, whatever one after it took."""
+        for number, (each, args) in enumerate(self.queue):
+            if each == "rival-attacks" or (each, args) == ("rival-missed", {"card": card}):
+                break
+            if each == key and (not suit or FACES[args["card"]].suit == suit):
+                del self.queue[number]
+                return str(args["card"])
+        return "none"
 
     def next_face(self, key: str, fits: Callable[[str], bool]) -> str:
         for number, (each, args) in enumerate(self.queue):
@@ -372,17 +391,49 @@ class Beside:
             if face_of(self.state, self.state.market[slot]) != face_of(self.truth, self.truth.market[slot]):
                 self.report(("slot", suit))
             self.tell_of_tokens(suit)
-        for mine, theirs in zip(self.state.neutral, self.truth.neutral):
-            if mine is not None and theirs is not None and present(self.state, mine) != present(self.truth, theirs):
+        self.tell_of_presence()
+        if self.state.active == RIVAL:
+            taken = glory_left(self.state) - glory_left(self.truth)
+            if taken > 0:
+                self.report("glory", taken)
+
+    def arrived(self, pair: tuple[Card, Card]) -> int:
+        """Whence Away Teams left is reported before where they are now."""
+        mine, theirs = pair
+        return present(self.truth, theirs)[0] - present(self.state, mine)[0]
+
+    def tell_of_presence(self) -> None:
+        """Where the person's Away Teams, SHIPs and markers are."""
+        for mine, theirs in sorted(self.places(), key=self.arrived):
+            if present(self.state, mine) != present(self.truth, theirs):
                 self.report(("here", mine), *present(self.truth, theirs))
         for track in TRACKS:
             space = self.truth.captaincies[0].track(track)
             if self.state.captaincies[0].track(track) != space:
                 self.report(("track", track), space)
-        if self.state.active == RIVAL:
-            taken = glory_left(self.state) - glory_left(self.truth)
-            if taken > 0:
-                self.report("glory", taken)
+
+    def places(self) -> list[tuple[Card, Card]]:
+        """Neutral Locations, here and there."""
+        pairs = zip(self.state.neutral, self.truth.neutral)
+        return [(mine, theirs) for mine, theirs in pairs if mine is not None and theirs is not None]
+
+    def tell_of_drawing(self) -> None:
+        """What the person's Clean-up changed after the token was placed, which is asked for last."""
+        self.truth, taken = self.drawn, glory_left(self.state) - glory_left(self.drawn) - bool(self.placed)
+        if self.stands() and taken <= 0:
+            return
+        self.say("more")
+        self.tell_of_presence()
+        if taken > 0:
+            self.report("glory", taken)
+        self.say("done")
+
+    def stands(self) -> bool:
+        """Whether Away Teams, SHIPs and tracks are as the companion thinks."""
+        tracks = self.state.captaincies[0].tracks == self.truth.captaincies[0].tracks
+        return tracks and all(
+            present(self.state, mine) == present(self.truth, theirs) for mine, theirs in self.places()
+        )
 
     def tell_of_tokens(self, suit: str) -> None:
         card, real = card_in(self.state, suit), self.truth.market[MARKET_SUITS.index(suit)]

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from wardroom.games.chair.state import DISCARD, RIVAL, zone
+from wardroom.games.chair.automa.companion import GAME
+from wardroom.games.chair.state import DISCARD, FLEET, RIVAL, zone
+from wardroom.kernel import labels
+from wardroom.testing.words import Words
 
 from .given import Talk
 
@@ -90,13 +93,17 @@ def test_a_card_is_back_in_its_deck() -> None:
 
 @pytest.mark.rule("CHAIR-34.21")
 def test_the_token_of_a_ship() -> None:
+    """At a Location or on the card; either is put into words."""
     talk = Talk()
     ship = talk.find("kol_iks_klothos")
-    from wardroom.games.chair.state import FLEET
-
     talk.state.cards.move(ship, zone(RIVAL, FLEET))
     talk.state.ship_at[ship] = None
     corrected(talk, "ships", ("kol_iks_klothos", "betazed"))
     assert talk.state.ship_at[ship] == talk.find("betazed")
-    corrected(talk, "ships", ("kol_iks_klothos", "none"))
+    corrected(talk, "ships")
+    words = Words(GAME)
+    for label in labels(talk.ask, talk.state):  # type: ignore[arg-type]
+        words.check_label(label, 0)
+    assert words.news() == []
+    talk.says(("none", "kol_iks_klothos"))
     assert talk.state.ship_at[ship] is None

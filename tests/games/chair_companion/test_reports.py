@@ -41,6 +41,16 @@ def test_no_more_ships_than_there_are_tokens() -> None:
     talk.says(5)
 
 
+@pytest.mark.rule("CHAIR-10.11", "CHAIR-13.8")
+def test_what_drawing_changed_is_reported_before_the_bots_turn() -> None:
+    """A Development enlisted then may cost a SHIP: the token is placed once that was said."""
+    talk = Talk().says(("here", "dozaria"), 1, 1, "done", "more")
+    assert talk.kind == "report" and talk.state.turn == 0
+    talk.says(("here", "dozaria"), 1, 0, "done", "rom")
+    assert neutral.tokens_at(talk.state, 0, talk.find("dozaria")) == 1
+    assert talk.state.tokens == {talk.find("rom"): (0, 0, 1)} and talk.state.turn == 1
+
+
 @pytest.mark.rule("CHAIR-7.4", "CHAIR-7.5", "CHAIR-7.6", "CHAIR-7.7")
 def test_control_pays_the_bot_and_sends_its_tokens_home() -> None:
     talk = Talk()

@@ -106,12 +106,13 @@ def teams(state: Companion) -> Steps:
 
 def ships(state: Companion) -> Steps:
     """Where the token of one of its SHIPs is."""
-    places: list[Any] = [*tokens.places(state), NONE]
-    options: list[Option] = [(ship, place) for ship in tokens.deployed(state) for place in places]
+    options: list[Option] = []
+    for ship in tokens.deployed(state):
+        options += [*((ship, place) for place in tokens.places(state)), (NONE, ship)]
     answer = yield from ask("fix-ships", [*options, BACK])
     if answer != BACK:
-        ship, place = answer
-        state.ship_at[ship] = None if place == NONE else place
+        ship, place = (answer[1], None) if answer[0] == NONE else answer
+        state.ship_at[ship] = place
         tell(state, "ships")
 
 

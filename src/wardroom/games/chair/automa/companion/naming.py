@@ -20,8 +20,8 @@ ELSEWHERE = {MARKET: "market", NEUTRAL: "neutral", JUNK: "junk", GONE: "gone"}
 
 
 def faces(suit: str, state: Companion) -> list[str]:
-    """Every card of a deck as it was at the beginning."""
-    return [face for face in state.common if FACES[face].suit == suit]
+    """Every card of a deck as it was at the beginning, in one order."""
+    return sorted(face for face in state.common if FACES[face].suit == suit)
 
 
 def lies_in(state: Companion, face: str) -> str:

@@ -33,10 +33,15 @@ TENS, ONES = 30, 10
 """A total is asked for in tens and ones."""
 BURNHAM_PLACES = 2
 """CHAIR-28.2."""
+MORE = "more"
+"""CHAIR-13.8: a Development enlisted while drawing may cost a SHIP, an Away Team, a place on a track."""
 
 
 def flow(state: Companion) -> Steps:
     """Every report is a step, every card of the Bot a turn: what it showed cannot be taken back."""
+    if not state.told:
+        state.tell("companion-set-up")
+        state.tell("companion-middle")
     try:
         while state.phase != OVER:
             yield TURN if state.fresh else STEP
@@ -63,11 +68,15 @@ def carry_out_stardates(state: Companion) -> Steps:
 
 
 def place_token(state: Companion) -> Steps:
-    """CHAIR-10.7, CHAIR-28.2: where the person's token lies; with that the turn is over."""
+    """CHAIR-10.7, CHAIR-28.2: where the person's token lies; with that the turn is over, unless there is more to
+    report."""
     yield from bot.look(state)
     there: list[Option] = [card for card in state.market if card is not None]
     options = there or [NONE]
-    answer = yield Ask(HUMAN, "your-token", options, final=options)
+    answer = yield Ask(HUMAN, "your-token", [*options, MORE], final=options)
+    if answer == MORE:
+        state.stage = RESUPPLY
+        return
     if isinstance(answer, Card):
         dilithium, latinum, glory = state.tokens.get(answer, NO_TOKENS)
         if state.captaincies[HUMAN].captain == BURNHAM:

@@ -55,6 +55,10 @@ table-teams = { $count ->
     [one] 1 Away Team
    *[other] { $count } Away Teams
 }
+table-ships = { $count ->
+    [one] { $count } SHIP
+   *[other] { $count } SHIPs
+}
 table-teams-here = Away Teams on the Captain
 
 ## The middle

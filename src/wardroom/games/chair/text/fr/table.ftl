@@ -55,6 +55,10 @@ table-teams = { $count ->
     [one] { $count } Équipe d’exploration
    *[other] { $count } Équipes d’exploration
 }
+table-ships = { $count ->
+    [one] { $count } VAISSEAU
+   *[other] { $count } VAISSEAUX
+}
 table-teams-here = Équipes d’exploration sur le Capitaine
 
 ## Au milieu

@@ -107,6 +107,7 @@ ask-your-token = Clean-up: which Market card do you place your token on? Then fi
     .why = It comes from the Stardate card. Discard and draw before you answer; then the Bot’s turn begins.
 option-your-token = { $card }
 option-your-token-none = No card lies there
+option-your-token-more = Something else has changed in Clean-up: report it first
 
 ## What happened to the Bot
 
@@ -228,6 +229,7 @@ option-fix-teams-back = It is right as it is
 ask-fix-ships = Where is the token of that SHIP?
     .rule = CHAIR-34.21
 option-fix-ships = { $card }: at { $card2 }
+option-fix-ships-none = { $card }: on its card, at no Location
 option-fix-ships-back = It is right as it is
 ask-fix-card = Which card was named wrongly?
     .rule = CHAIR-1.2
@@ -254,7 +256,7 @@ where-gone = out of the game
 refuse-card-elsewhere = There is one { $card }, and it is { $name_where }. If that is wrong, correct it first.
 refuse-slot-empty = No { $name_suit } card lies in the Market.
 refuse-glory-from-supply = After the Resolution Glory comes from the supply.
-refuse-too-many-teams = There are only { $count } Away Teams in all.
+refuse-too-many-teams = There are only { $count } Away Teams in all. If one came from another Location, report the one it left first.
 refuse-too-many-ships = There are only { $count } Ship tokens in all.
 refuse-no-incident-left = All INCIDENTs that are not the Bot’s are taken: that is the Burn.
 refuse-bot-has-no-ship = The Bot has no deployed SHIP.
@@ -262,6 +264,8 @@ refuse-bot-has-no-location = The Bot controls no Location.
 
 ## Log
 
+event-companion-set-up = Set up the table against the Bot (CHAIR-29.2). Of its things you need only its tokens and its INCIDENTs marked “Incident deck” (CHAIR-29.4): its other cards and its board are kept here.
+event-companion-middle = The middle of the table comes into view.
 event-companion-took-incident = It takes an INCIDENT: lay the top one face down beside the Bot’s cards (CHAIR-34.10). Was it the last one, report the Burn.
 event-companion-left-market = { $card } has left the Market.
 event-companion-left-zone = { $card } has left the Neutral Zone.

@@ -36,7 +36,7 @@ card-unseen_own_ship = un de vos VAISSEAUX
 
 ask-report = { $when ->
         [turn] Jouez votre tour à la table, mais ne posez pas encore de jeton. Qu’est-ce qui a changé ?
-        [pause] Faites cela à la table. Une de vos réactions a-t-elle changé autre chose ?
+        [pause] Faites cela à la table. Qu’est-ce que vos réactions ont encore changé ?
        *[last] Le dernier tour du Bot est fini. Reste-t-il quelque chose à annoncer avant le décompte ?
     }
     .rule = CHAIR-29.11
@@ -49,7 +49,7 @@ option-report-slot = La carte { $word } a quitté le Marché
 option-report-tokens = Jetons sur la carte { $word }
     .word = suit
 option-report-here = Mes jetons : { $card }
-option-report-control = J’ai pris le contrôle de { $card }
+option-report-control = J’ai pris le contrôle : { $card }
 option-report-lies = Un autre Lieu se trouve à la place { $n }
 option-report-track = Mon marqueur : { $word }
     .word = track
@@ -64,7 +64,7 @@ table-option-report-tokens = Jetons : { $word }
     .group = Le Marché
 table-option-report-here = Mes jetons : { $card }
     .group = La Zone neutre
-table-option-report-control = J’ai pris le contrôle de { $card }
+table-option-report-control = J’ai pris le contrôle : { $card }
     .group = La Zone neutre
 table-option-report-lies = Un autre Lieu se trouve à la place { $n }
     .group = La Zone neutre
@@ -107,6 +107,7 @@ ask-your-token = Entretien : sur quelle carte du Marché posez-vous votre jeton 
     .why = Il vient de la Date stellaire. Défaussez et piochez avant de répondre ; ensuite commence le tour du Bot.
 option-your-token = { $card }
 option-your-token-none = Il n’y a aucune carte
+option-your-token-more = Autre chose a changé pendant l’entretien : l’annoncer d’abord
 
 ## Ce qui est arrivé au Bot
 
@@ -228,6 +229,7 @@ option-fix-teams-back = C’est juste ainsi
 ask-fix-ships = Où est le jeton de ce VAISSEAU ?
     .rule = CHAIR-34.21
 option-fix-ships = { $card } : à { $card2 }
+option-fix-ships-none = { $card } : sur sa carte, à aucun Lieu
 option-fix-ships-back = C’est juste ainsi
 ask-fix-card = Quelle carte a été mal nommée ?
     .rule = CHAIR-1.2
@@ -254,7 +256,7 @@ where-gone = hors de la partie
 refuse-card-elsewhere = Il n’y a qu’un exemplaire de { $card }, et il est { $name_where }. Si c’est faux, corrigez-le d’abord.
 refuse-slot-empty = Il n’y a pas de carte { $name_suit } au Marché.
 refuse-glory-from-supply = Après la Résolution, la Gloire vient de la réserve.
-refuse-too-many-teams = Il n’y a que { $count } Équipes d’exploration en tout.
+refuse-too-many-teams = Il n’y a que { $count } Équipes d’exploration en tout. Si l’une est venue d’un autre Lieu, annoncez d’abord celui qu’elle a quitté.
 refuse-too-many-ships = Il n’y a que { $count } jetons Vaisseau en tout.
 refuse-no-incident-left = Tous les INCIDENTS qui ne sont pas chez le Bot sont pris : c’est la Combustion.
 refuse-bot-has-no-ship = Le Bot n’a pas de VAISSEAU déployé.
@@ -262,11 +264,13 @@ refuse-bot-has-no-location = Le Bot ne contrôle aucun Lieu.
 
 ## Journal
 
+event-companion-set-up = Mettez la table en place contre le Bot (CHAIR-29.2). De ses affaires, il ne faut que ses jetons et ses INCIDENTS marqués « pioche Incident » (CHAIR-29.4) : ses autres cartes et son plateau sont tenus ici.
+event-companion-middle = Le milieu de la table se découvre.
 event-companion-took-incident = Il prend un INCIDENT : posez le premier face cachée à côté des cartes du Bot (CHAIR-34.10). Si c’était le dernier, annoncez la Combustion.
 event-companion-left-market = { $card } a quitté le Marché.
 event-companion-left-zone = { $card } a quitté la Zone neutre.
 event-companion-tokens = Sur { $card }, il y a { $n } { $name_gain }.
-event-companion-glory = { $n } Gloire a été prise sur la Date stellaire.
+event-companion-glory = { $n } Gloire prise sur la Date stellaire.
 event-companion-here = { $card } : vous y avez { $teams ->
         [one] { $teams } Équipe d’exploration
        *[other] { $teams } Équipes d’exploration
