@@ -145,7 +145,7 @@ def test_a_price_is_neither_met_nor_lacking() -> None:
 @pytest.mark.rule("CCG-14.4")
 def test_the_card_that_may_be_answered_is_shown_whole() -> None:
     about = read(cut_out(stage("ccg-answer"), '<article class="card card--', "</article>"))
-    assert "Interrupt Emergency Transporter Armbands At any time, in the opponent's turn too" in about
+    assert about.strip() == "Interrupt Transwarp Conduit At any time: the RANGE of one ship is doubled this turn."
 
 
 @pytest.mark.rule("CCG-3.15")

@@ -85,11 +85,11 @@ def seed_faces() -> frozenset[str]:
 
 
 def knows(state: Ccg, seat: int, card: Card, place: int = 1) -> bool:
-    """Whether a seat knows the face of a hidden card. In playouts nobody keeps track; but what was met and lies at the
-    bottom was put back there before everybody's eyes (CCG-13.49)."""
+    """Whether a seat knows the face of a hidden card. In playouts nobody keeps track: there, what was met and lies at
+    the bottom is taken for a card that was put back before everybody's eyes (CCG-13.49)."""
     if state.cards.known[card] >> seat & 1:
         return True
-    return place == 0 and bool(state.happened) and f"met {state.cards.faces[card]}" in state.happened
+    return place == 0 and not state.cards.may and f"met {state.cards.faces[card]}" in state.happened
 
 
 def pool_at(state: Ccg, seat: int, location: int, hidden: Sequence[str] | None = None) -> Faces:
