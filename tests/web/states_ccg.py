@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from wardroom.games.ccg import GAME
-from wardroom.games.ccg.cards.kinds import DILEMMA, FACES
 from wardroom.games.ccg.decks import deck_of
 from wardroom.games.ccg.state import DILEMMAS as SEEDING
 from wardroom.games.ccg.state import LAYING, ORDERS, PLAY, Ccg, zone
@@ -191,7 +190,11 @@ def laying() -> Table[Ccg]:
 
 
 SEEDED = (
-    *("under:archer:extraction@row4-2", "under:microvirus:extraction@row4-2", "under:gravitic_mine:secret_salvage@row12-2"),
+    *(
+        "under:archer:extraction@row4-2",
+        "under:microvirus:extraction@row4-2",
+        "under:gravitic_mine:secret_salvage@row12-2",
+    ),
     *("under:kurlan_naiskos:observe_ritual@row5-1",),
 )
 
