@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from html import unescape
+from typing import Any
 
 import pytest
 
@@ -208,8 +209,8 @@ def test_while_dilemmas_are_laid_everybody_sees_how_many_lie_where() -> None:
     """Ann has laid two cards under Extraction; only she sees what they are."""
     tile = 'class="seeds seat-1" title="2 seed cards of yours"><i class=is-known></i><i class=is-known></i>'
     assert tile in spaceline("ccg-dilemmas") and spaceline("ccg-dilemmas").count('class="seeds') == 3
-    made = position("ccg-dilemmas").table
-    bo = next(place for place in made.seat(1).view["rows"][0]["locations"] if place["face"] == "extraction")
+    seen: Any = position("ccg-dilemmas").table.seat(1).view
+    bo = next(place for place in seen["rows"][0]["locations"] if place["face"] == "extraction")
     assert [each["owner"] for each in bo["seeds"]] == [0, 0]
     assert all(each["face"].startswith(HIDDEN) for each in bo["seeds"])
 
