@@ -64,3 +64,12 @@ def test_the_question_behind_an_option_is_the_one_that_is_asked_then(name: str) 
             assert {label.key: label.final for label in onward.labels} == final
             seen.add(onward.kind)
     assert len(seen) > 2, seen
+
+
+def test_where_the_same_is_asked_again_nothing_is_looked_at() -> None:
+    """Dozens of dilemmas that are laid one by one: each is a choice of its own, and none of them half of another."""
+    settings = {"format": "full", "seeding": "by_hand"}
+    table: Table[Any] = Table(find("ccg"), 2, bytes(32), settings=find("ccg").agreed(settings))
+    while (seat := table.waiting()[0]).ask is not None and seat.ask.kind != "seed-dilemma":
+        seat.choose(seat.ask.options[0])
+    assert len(seat.labels) > 100 and look_on(seat) == {}

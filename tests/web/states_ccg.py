@@ -1,73 +1,20 @@
-"""Interesting states of the Star Trek CCG: games in which everybody chooses at random but likes to go on."""
+"""Interesting states of the Star Trek CCG: positions made by hand, with everything that a table can show."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 from wardroom.games.ccg import GAME
-from wardroom.games.ccg.state import ORDERS, Ccg
+from wardroom.games.ccg.decks import deck_of
+from wardroom.games.ccg.state import DILEMMAS as SEEDING
+from wardroom.games.ccg.state import LAYING, ORDERS, PLAY, Ccg, zone
+from wardroom.games.ccg.state import MISSIONS as MISSION_PILE
 from wardroom.kernel import SPECTATOR, Table
 from wardroom.testing import Sitting, at
 
 from ..games.ccg.given import FILLER, Given
 from .states import NAMES, State
-
-READER = 0
-LAST = ("end", "no", "pass", "done", "none")
-"""What is chosen only where there is nothing else, so that much lies on the table."""
-AVOIDED = ("undock", "dock", "split", "walk", "decloak", "cloak")
-ACADEMY: dict[str, Any] = {"deck_1": "academy_federation", "deck_2": "academy_klingon"}
-FULL: dict[str, Any] = {"format": "full", "deck_1": "federation_explorers", "deck_2": "romulan_shadows"}
-
-Stop = Callable[[Table[Ccg]], bool]
-
-
-def played(stop: Stop, seed: bytes = b"7", dice: int = 4, most: int = 4000, **settings: Any) -> Table[Ccg]:
-    table: Table[Ccg] = Table(GAME, 2, seed, names=NAMES[:2], settings=GAME.agreed({**ACADEMY, **settings}))
-    random = Random(dice)
-    while not table.over and not stop(table) and len(table.moves) < most:
-        seat = table.waiting()[0]
-        assert seat.ask is not None
-        seat.choose(pick(random, seat.ask.kind, list(seat.ask.options)))
-    if not stop(table):
-        raise LookupError("no such position in this game")
-    return table
-
-
-def pick(random: Random, kind: str, options: list[Any]) -> Any:
-    """Attempts before all else; an order after another as long as they lead somewhere."""
-    if kind == "order":
-        tries = [each for each in options if each[0] in ("attempt", "attack", "battle")]
-        if tries and random.random() < 0.7:
-            return random.choice(tries)
-        if random.random() < 0.12:
-            return "end"
-        options = [each for each in options if each[0] not in AVOIDED] or options
-    if "everybody" in options and random.random() < 0.8:
-        return "everybody"
-    return random.choice([each for each in options if each not in LAST] or options)
-
-
-def asks(kind: str, turn: int = 0, seat: int = READER, doing: str = "", options: int = 1) -> Stop:
-    """Whether somebody is asked this, not before a turn, and while this is under way."""
-
-    def stop(table: Table[Ccg]) -> bool:
-        asked, state = table.waiting()[0], table.line.state
-        assert asked.ask is not None
-        under_way = "" if state.doing is None else type(state.doing).__name__
-        fits = asked.number == seat and asked.ask.kind == kind and state.turn >= turn
-        return fits and under_way == doing and len(asked.ask.options) >= options
-
-    return stop
-
-
-def state(stop: Stop, reader: int = READER, **more: Any) -> Callable[[], State]:
-    return lambda: State(played(stop, **more), reader)
-
-
-# Positions made by hand, with everything that a table can show
 
 MISSIONS = (
     *(("seek_life_form", 1), ("avert_disaster", 0), ("investigate_alien_probe", 1), ("explore_black_cluster", 0)),
@@ -167,6 +114,100 @@ def fought() -> Table[Ccg]:
     return laid(at_war(), "battle:koloth@surface6-2:william_t_riker@surface6-1", active=1)
 
 
+def asked_to_choose() -> Table[Ccg]:
+    """The team on Mintaka III has got past a dilemma, and is asked about the next; two more lie above it."""
+    board = late()
+    seeds(board, 5, "barclays_protomorphosis_disease", "sarjenka", "archer", "chalnoth", seat=1)
+    return laid(board, "attempt:cultural_observation@row6-1:william_t_riker@surface6-1")
+
+
+def answered() -> Table[Ccg]:
+    """Bo plays an interrupt in his turn; does Ann answer?"""
+    board = late()
+    board.hand(0, "amanda_rogers")
+    board.hand(1, "transwarp_conduit")
+    return laid(board, "play:transwarp_conduit", "i_k_c_bortas@klingon_outpost-2", part=PLAY, active=1)
+
+
+# The Academy: eight locations, no red alert
+
+ACADEMY_MISSIONS = (
+    *(("krios_suppression", 1), ("first_contact", 0), ("seek_life_form", 1), ("diplomacy_mission", 0)),
+    *(("fever_emergency", 1), ("repair_mission", 0), ("study_hole_in_space", 1), ("study_stellar_collision", 0)),
+)
+RECRUITS = ("geordi_la_forge", "data", "jean_luc_picard", "medical_kit", "escape_pod")
+
+
+def academy() -> Given:
+    """In the middle of an Academy game: each has completed a mission and sent a team to another."""
+    board = Given()
+    state = board.state
+    for face, seat in ACADEMY_MISSIONS:
+        board.mission(face, seat)
+    for number, by in ((0, 1), (7, 0)):
+        state.locations[number].solved = by
+    for number, face in enumerate(("", "archer", "null_space", "microvirus", "archer", "", "nanites")):
+        if face:
+            seeds(board, number, face, seat=1 - ACADEMY_MISSIONS[number][1])
+    state.mission_points[:] = [35, 30]
+    own = board.outpost("federation_outpost", 3)
+    board.aboard(own, "calloway", "linda_larson")
+    board.aboard(board.docked("u_s_s_oberth", own), "taitt", "reginald_barclay", "william_t_riker")
+    board.surface(3, "sarek", "lwaxana_troi", "tricorder")
+    base = board.outpost("klingon_outpost", 4, 1)
+    board.aboard(base, "gowron", "vekma", seat=1)
+    kvort = board.ship("i_k_c_kvort", 2, 1)
+    board.aboard(kvort, "kurn", "torin", "kromm", seat=1)
+    state.stopped |= 1 << kvort
+    board.hand(0, *RECRUITS)
+    board.hand(1, "kahless", "hail", "batleth")
+    return board
+
+
+# Before the first turn
+
+DECKS = ("federation_explorers", "romulan_shadows")
+
+
+def unpacked() -> Given:
+    """Two full decks, each player with their own seed cards; no mission lies yet."""
+    board = Given()
+    board.state.format, board.state.seeding = "full", "by_hand"
+    for seat, deck in enumerate(map(deck_of, DECKS)):
+        board.seeds(seat, *deck.seeds)
+        board.deck(seat, *deck.draw)
+    return board
+
+
+def laying() -> Table[Ccg]:
+    """Five missions lie; Ann lays her third."""
+    board = unpacked()
+    for seat, deck in enumerate(map(deck_of, DECKS)):
+        for face in deck.missions[: 2 + seat]:
+            board.mission(face, seat)
+        board.pile(zone(seat, MISSION_PILE), seat, deck.missions[2 + seat :], "mission")
+    return laid(board, part=LAYING, turn=0)
+
+
+SEEDED = (
+    *(
+        "under:archer:extraction@row4-2",
+        "under:microvirus:extraction@row4-2",
+        "under:gravitic_mine:secret_salvage@row12-2",
+    ),
+    *("under:kurlan_naiskos:observe_ritual@row5-1",),
+)
+
+
+def seeding() -> Table[Ccg]:
+    """All twelve missions lie; Ann has laid four of her seed cards."""
+    board = unpacked()
+    for pair in zip(*(deck_of(name).missions for name in DECKS)):
+        for seat, face in enumerate(pair):
+            board.mission(face, seat)
+    return laid(board, *SEEDED, part=SEEDING, turn=0)
+
+
 HERE = "cultural_observation@row6-1"
 STATES: dict[str, Callable[[], State]] = {
     "ccg-orders": lambda: State(laid(late()), 0),
@@ -176,12 +217,12 @@ STATES: dict[str, Callable[[], State]] = {
     "ccg-beam": lambda: State(laid(late(), f"beam:{HERE}:u_s_s_enterprise@space6-1"), 0),
     "ccg-fire": lambda: State(fired_at(), 0),
     "ccg-fight": lambda: State(fought(), 1),
-    "ccg-chain": state(asks("sarjenka", doing="Attempt"), seed=b"5", dice=1, **FULL),
-    "ccg-academy": state(asks("order", 8), dice=1),
-    "ccg-play": state(asks("play", 6), dice=2, seed=b"3"),
-    "ccg-answer": state(asks("answer-about", 2), dice=1, **FULL),
-    "ccg-missions": state(asks("mission-end", options=2), **FULL, seeding="by_hand", dice=2),
-    "ccg-dilemmas": state(asks("seed-dilemma", options=20), **FULL, seeding="by_hand", dice=2),
+    "ccg-chain": lambda: State(asked_to_choose(), 0),
+    "ccg-academy": lambda: State(laid(academy(), turn=9), 0),
+    "ccg-play": lambda: State(laid(academy(), part=PLAY, turn=9), 0),
+    "ccg-answer": lambda: State(answered(), 0),
+    "ccg-missions": lambda: State(laying(), 0),
+    "ccg-dilemmas": lambda: State(seeding(), 0),
     "ccg-spectator": lambda: State(laid(late()), SPECTATOR),
     "ccg-waiting": lambda: State(laid(late(), active=1), 0),
 }

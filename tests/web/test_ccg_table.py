@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from functools import cache
 from html import unescape
+from typing import Any
 
 import pytest
 
+from wardroom.kernel import HIDDEN
 from wardroom.language import LANGUAGES
 from wardroom.web.render import Reader, table
 
@@ -132,7 +134,7 @@ def test_an_attempt_shows_the_chain_and_what_each_condition_lacks() -> None:
 
 @pytest.mark.rule("CCG-3.15")
 def test_a_team_is_told_what_may_stop_it() -> None:
-    """Two of the eleven cards of Bo's list that fit a planet have conditions that Ann's team does not meet."""
+    """Two of the eleven unseen cards of Bo's list that fit a planet have conditions that Ann's team does not meet."""
     assert "2 of the 11 cards that may lie here stop you" in read(stage("ccg-attempt"))
     assert "cards that may lie here" not in read(stage("ccg-struck")) + read(stage("ccg-spectator"))
 
@@ -145,7 +147,7 @@ def test_a_price_is_neither_met_nor_lacking() -> None:
 @pytest.mark.rule("CCG-14.4")
 def test_the_card_that_may_be_answered_is_shown_whole() -> None:
     about = read(cut_out(stage("ccg-answer"), '<article class="card card--', "</article>"))
-    assert "Interrupt Emergency Transporter Armbands At any time, in the opponent's turn too" in about
+    assert about.strip() == "Interrupt Transwarp Conduit At any time: the RANGE of one ship is doubled this turn."
 
 
 @pytest.mark.rule("CCG-3.15")
@@ -200,6 +202,17 @@ def test_people_are_picked_where_they_stand() -> None:
     keys = {label.key for label in position("ccg-beam").table.seat(0).labels}
     picked = {unescape(key) for part, key in BUTTON.findall(drawn) if part == "card__do"}
     assert picked == {key for key in keys if "@" in key} and len(picked) > 3 and HERE not in picked
+
+
+@pytest.mark.rule("CCG-5.37")
+def test_while_dilemmas_are_laid_everybody_sees_how_many_lie_where() -> None:
+    """Ann has laid two cards under Extraction; only she sees what they are."""
+    tile = 'class="seeds seat-1" title="2 seed cards of yours"><i class=is-known></i><i class=is-known></i>'
+    assert tile in spaceline("ccg-dilemmas") and spaceline("ccg-dilemmas").count('class="seeds') == 3
+    seen: Any = position("ccg-dilemmas").table.seat(1).view
+    bo = next(place for place in seen["rows"][0]["locations"] if place["face"] == "extraction")
+    assert [each["owner"] for each in bo["seeds"]] == [0, 0]
+    assert all(each["face"].startswith(HIDDEN) for each in bo["seeds"])
 
 
 @pytest.mark.parametrize("name", ("ccg-missions", "ccg-dilemmas"))

@@ -166,7 +166,8 @@ def look_on(seat: Seat[Any]) -> dict[str, Onward]:
 
 def look_on_safely(question: Question, place: int, imagine: Imagine) -> Onward | None:
     """The question behind the option at this place, where it is the same in every world that the seat believes in: none
-    if that option ends the turn, draws or teaches something, or if several things are asked for then."""
+    if that option ends the turn, draws or teaches something, if several things are asked for then, or if the same is
+    asked again: that is no second half of a choice, and where dozens of cards are laid one by one it takes minutes."""
     try:
         return look_on_option(question, place, imagine)
     except Exception:  # the game's own fault: whoever chooses that will be told
@@ -176,9 +177,12 @@ def look_on_safely(question: Question, place: int, imagine: Imagine) -> Onward |
 def look_on_option(question: Question, place: int, imagine: Imagine) -> Onward | None:
     number = question.seat
     world = imagine(SEED, False)
+    before = world.ask(number)
+    assert before is not None
+    kind = before.kind
     ended, quiet = answer(world, number, place)
     asked = world.ask(number)
-    if ended or not quiet or asked is None or asked.many:
+    if ended or not quiet or asked is None or asked.many or asked.kind == kind:
         return None
     found = labels(asked, world.state)
     if asked.final is None:

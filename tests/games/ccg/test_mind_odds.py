@@ -56,6 +56,14 @@ def test_what_may_lie_here_is_what_fits_of_the_open_list() -> None:
     assert seen.chance == 0  # one of two must be among the three that stop her
 
 
+@pytest.mark.rule("CCG-25.2")
+def test_a_card_like_one_that_was_met_is_hidden_all_the_same() -> None:
+    """Archer was met somewhere; another Archer is the bottom card of a stack that nobody has seen."""
+    given = planet("archer", "chalnoth")
+    given.state.note("met archer")
+    assert hidden_seeds(sat(given), 0) == sorted(LISTED)
+
+
 def test_the_chance_counted_by_hand() -> None:
     """Two of four, of which two stop the team: 2/4 * 1/3."""
     state = sat(planet("archer", "chalnoth"))

@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.ccg.given import Given, Sitting
 from tests.games.ccg.test_view import in_attempt
+from tests.web.states_ccg import laid, late
 from wardroom.cli.scene import scene
 from wardroom.cli.screen import Screen
 from wardroom.cli.tables import table_of
@@ -16,7 +17,7 @@ from wardroom.cli.words import Words
 from wardroom.games.ccg import GAME
 from wardroom.games.ccg.cards.kinds import FACES
 from wardroom.games.ccg.show.printed import printed
-from wardroom.games.ccg.state import PLAY
+from wardroom.games.ccg.state import ORDERS, PLAY
 from wardroom.kernel import SPECTATOR, Table
 from wardroom.language import LANGUAGES
 
@@ -78,6 +79,26 @@ def test_a_turn_begins_without_a_flood(language: str) -> None:
         seat = table.waiting()[0]
         lines = shown(table, seat.number, language, "brief").count("\n") + len(seat.labels) + 4
         assert lines <= MOST_LINES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", (PLAY, ORDERS))
+def test_a_late_turn_begins_without_a_flood(part: str, language: str) -> None:
+    """Twelve locations, seven of them with somebody; five ships and teams; six cards in hand."""
+    table = laid(late(), part=part)
+    said = shown(table, 0, language, "brief")
+    assert said.count("\n") <= MOST_LINES - 12
+    if part == PLAY:  # as a turn begins: with the question and its options
+        assert said.count("\n") + len(table.seat(0).labels) + 4 <= MOST_LINES
+    for face in ("cultural_observation", "study_nebula", "fever_emergency", "sarek"):
+        assert Words(language, GAME.package).card(face) in said
+
+
+def test_in_the_play_phase_the_hand_is_shown_and_with_the_orders_who_is_where() -> None:
+    """What an order can be given to is shown when it can; then also what has come in meanwhile."""
+    played, ordered = (shown(laid(late(), part=part), part="own") for part in (PLAY, ORDERS))
+    assert "Your hand (6)" in played and "Your ships and teams" not in played
+    assert "U.S.S. Enterprise: Jean-Luc Picard, Deanna Troi, Geordi La Forge, Data" in ordered
 
 
 def test_a_location_is_one_line() -> None:

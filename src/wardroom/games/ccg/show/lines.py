@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wardroom.language import Scene
@@ -77,9 +77,13 @@ def line(name: str, said: Sequence[str], scene: Scene) -> str:
 
 def names(kind: str, words: Sequence[str], scene: Scene) -> str:
     """Words of a kind, equal ones together."""
-    counted = Counter(words)
-    said = [(scene.text.say(f"{kind}-{word}"), count) for word, count in counted.items()]
-    return ", ".join(name if count == 1 else f"{count}x {name}" for name, count in said)
+    copies = Counter(words)
+    return counted({scene.text.say(f"{kind}-{word}"): count for word, count in copies.items()})
+
+
+def counted(copies: Mapping[str, int]) -> str:
+    """`Klag, 2x Kurn`."""
+    return ", ".join(name if count == 1 else f"{count}x {name}" for name, count in copies.items())
 
 
 def needs(alternatives: Sequence[Sequence[Seen]], scene: Scene) -> str:

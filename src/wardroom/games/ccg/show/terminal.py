@@ -12,7 +12,19 @@ from wardroom.language import Scene, Screen, Terminal
 from wardroom.language import show_card as show_any_card
 
 from ..cards.kinds import ATTRIBUTES, FACES
-from .lines import Seen, card_line, classification, line, names, needs, skill_list, terms
+from .forces import (
+    all_vessels,
+    forces,
+    lacks,
+    location_line,
+    lying,
+    owner,
+    short_name,
+    team_line,
+    totals,
+    vessel_line,
+)
+from .lines import Seen, card_line, classification, counted, line, names, needs, skill_list
 from .printed import printed
 
 
@@ -25,19 +37,26 @@ def show(scene: Scene, screen: Screen) -> None:
 
 
 def show_brief(scene: Scene, screen: Screen) -> None:
-    """What one needs when a turn begins: points, a line for each location, one's own ships and teams, the hand."""
+    """What one needs when a turn begins, and no more, however late the game: points, the places where somebody is, and
+    what is decided about: the hand, or a line for each of one's own ships and teams. All else is in the parts."""
     show_turn(scene, screen)
     show_doing(scene, screen)
-    show_rows(scene, screen)
-    show_own_forces(scene, screen)
-    show_hand(scene, screen, whole=False)
+    show_busy_places(scene, screen)
+    if not plays_cards(scene):
+        show_forces_brief(scene, screen)
+    if plays_cards(scene) or scene.view["seeds"]:
+        show_hand(scene, screen, whole=False)
+    elif scene.view["hand"]:
+        hand = scene.view["hand"]
+        screen.print("", line(scene.text.say("ccg-hand", {"count": len(hand)}), [by_faces(hand, scene)], scene))
 
 
 def show_own(scene: Scene, screen: Screen) -> None:
-    """What changes in the course of a turn."""
+    """What changes in the course of a turn: ships and teams once orders are given."""
     show_turn(scene, screen)
     show_doing(scene, screen)
-    show_own_forces(scene, screen)
+    if not plays_cards(scene):
+        show_own_forces(scene, screen)
     show_hand(scene, screen, whole=False)
 
 
@@ -45,8 +64,9 @@ def is_seated(scene: Scene) -> bool:
     return 0 <= scene.reader < len(scene.view["players"])
 
 
-def owner(seat: int, scene: Scene) -> str:
-    return scene.text.say("ccg-you") if seat == scene.reader else scene.text.seat(seat)
+def plays_cards(scene: Scene) -> bool:
+    """Whether the reader is in the play phase of an own turn, where ships and teams do nothing."""
+    return bool(scene.view["part"] == "play" and scene.view["active"] == scene.reader)
 
 
 # Turn and points
@@ -80,24 +100,6 @@ def show_rows(scene: Scene, screen: Screen, whole: bool = False) -> None:
                 screen.indented(said, by=4)
 
 
-def location_line(place: Seen, scene: Scene) -> str:
-    """`[P] Krios Suppression: 30, span 3, 2 seed cards | you: I.K.S. K'Vort (5) | Bo: Klingon Outpost (2)`."""
-    say = scene.text.say
-    facts = [say("ccg-no-points") if place["points"] is None else str(place["points"])]
-    facts.append(say("ccg-span", {"span": "?" if place["span"] is None else place["span"]}))
-    if place["solved"] >= 0:
-        facts.append(say("ccg-solved", {"seat": place["solved"]}))
-    elif place["seeds"]:
-        facts.append(say("ccg-seeds", {"count": len(place["seeds"])}))
-    icon = say(f"ccg-icon-{place['icon']}")
-    said = line(f"{icon} {scene.text.card(place['face'])}", facts, scene)
-    for seat, side in enumerate(place["sides"]):
-        there = forces(side, scene)
-        if there:
-            said += f" | {line(owner(seat, scene), there, scene)}"
-    return said
-
-
 def mission_lines(place: Seen, scene: Scene) -> list[str]:
     """What it asks for, and of whom; the seed cards that the reader knows; cards on it."""
     say = scene.text.say
@@ -115,45 +117,18 @@ def mission_lines(place: Seen, scene: Scene) -> list[str]:
     return lines
 
 
-def forces(side: Seen, scene: Scene) -> list[str]:
-    """What a player has at a location, each in a few words."""
-    found = []
-    for vessel in all_vessels(side):
-        crew = len(vessel["crew"]["people"]) if vessel["crew"] else 0
-        name = short_name(vessel, scene)
-        notes = [str(crew)] * bool(crew) + conditions(vessel, scene)
-        found.append(f"{name} ({', '.join(notes)})" if notes else name)
-    for team in side["teams"]:
-        found.append(scene.text.say("ccg-team-short", {"count": len(team["people"])}))
-    return found
-
-
-def short_name(vessel: Seen, scene: Scene) -> str:
-    """A facility by what it is: whose it is stands before it."""
-    if vessel["kind"] == "facility":
-        return scene.text.say(f"facility-{vessel['facility']}")
-    return scene.text.card(vessel["face"])
-
-
-def all_vessels(side: Seen) -> list[Seen]:
-    """Ships and facilities, docked ships after their facility."""
-    found = []
-    for vessel in (*side["space"], *side["landed"], *side["surface"]):
-        found += [vessel, *vessel["docked"]]
-    return found
-
-
-def conditions(card: Seen, scene: Scene) -> list[str]:
-    """Stopped, disabled, cloaked, damaged, docked."""
-    holds = {
-        "docked": card.get("place") == "docked",
-        "landed": card.get("place") == "landed",
-        "cloaked": card.get("cloaked", False),
-        "damaged": bool(card.get("damage")),
-        "stopped": card["stopped"],
-        "disabled": card["idle"],
-    }
-    return [scene.text.say(f"ccg-is-{name}") for name, is_so in holds.items() if is_so]
+def show_busy_places(scene: Scene, screen: Screen) -> None:
+    """A line for each location where somebody is, and the names of the others that are not completed yet."""
+    for row in scene.view["rows"]:
+        screen.title(scene.text.say(f"quadrant-{row['quadrant']}"))
+        quiet = []
+        for place in row["locations"]:
+            if any(forces(side, scene) for side in place["sides"]):
+                screen.print(location_line(place, scene))
+            elif place["solved"] < 0:
+                quiet.append(scene.text.card(place["face"]))
+        if quiet:
+            screen.print(line(scene.text.say("ccg-elsewhere"), quiet, scene))
 
 
 def show_map(scene: Scene, screen: Screen) -> None:
@@ -167,6 +142,21 @@ def show_map(scene: Scene, screen: Screen) -> None:
 def show_own_forces(scene: Scene, screen: Screen) -> None:
     if is_seated(scene):
         show_forces(scene.reader, scene, screen, whole=False)
+
+
+def show_forces_brief(scene: Scene, screen: Screen) -> None:
+    if not is_seated(scene):
+        return
+    lines = []
+    for place in (place for row in scene.view["rows"] for place in row["locations"]):
+        side = place["sides"][scene.reader]
+        manned = [vessel for vessel in all_vessels(side) if vessel["crew"] or vessel["kind"] == "ship"]
+        lines += [vessel_line(vessel, place, scene, whole=False) for vessel in manned]
+        lines += [team_line(team, place, scene, whole=False) for team in side["teams"]]
+    if lines:
+        screen.title(scene.text.say("ccg-forces", {"name": owner(scene.reader, scene), "you": "yes"}))
+    for said in lines:
+        screen.print(said)
 
 
 def show_boards(scene: Scene, screen: Screen) -> None:
@@ -186,9 +176,9 @@ def show_rival(scene: Scene, screen: Screen) -> None:
 
 def show_list(copies: dict[str, int], scene: Scene, screen: Screen) -> None:
     """CCG-3.15: deck lists are open."""
-    named = [(scene.text.card(face), count) for face, count in copies.items()]
-    said = ", ".join(name if count == 1 else f"{count}x {name}" for name, count in named)
-    screen.print(scene.text.say("ccg-list", {"said": said}))
+    screen.print(
+        scene.text.say("ccg-list", {"said": counted({scene.text.card(face): copies[face] for face in copies})})
+    )
 
 
 def show_player(seat: int, scene: Scene, screen: Screen) -> None:
@@ -203,13 +193,9 @@ def show_player(seat: int, scene: Scene, screen: Screen) -> None:
         screen.print(say("ccg-discarded", {"cards": player["discard"]}))
 
 
-def lying(card: Seen, scene: Scene) -> str:
-    """A card in play with its countdown and its condition."""
-    notes = conditions(card, scene)
-    if card["countdown"] is not None:
-        notes.append(scene.text.say("ccg-countdown", {"count": card["countdown"]}))
-    name = scene.text.card(card["face"])
-    return f"{name} ({', '.join(notes)})" if notes else name
+def by_faces(faces: Sequence[str], scene: Scene) -> str:
+    """Equal cards together."""
+    return counted(Counter(scene.text.card(face) for face in faces))
 
 
 def show_forces(seat: int, scene: Scene, screen: Screen, whole: bool) -> None:
@@ -222,9 +208,7 @@ def show_forces(seat: int, scene: Scene, screen: Screen, whole: bool) -> None:
                 if whole or vessel["crew"] or vessel["kind"] == "ship":
                     lines.append((vessel_line(vessel, place, scene), short_name(vessel, scene), vessel["crew"]))
             for team in side["teams"]:
-                where = {"card": place["face"], "count": len(team["people"])}
-                said = line(say("ccg-team", where), [totals(team, scene)], scene)
-                lines.append((said, scene.text.card(place["face"]), team))
+                lines.append((team_line(team, place, scene), scene.text.card(place["face"]), team))
     if not lines:
         return
     screen.title(say("ccg-forces", {"name": owner(seat, scene), "you": "yes" if seat == scene.reader else "no"}))
@@ -232,30 +216,6 @@ def show_forces(seat: int, scene: Scene, screen: Screen, whole: bool) -> None:
         screen.print(said)
         if team is not None:
             show_team(team, name, scene, screen, whole)
-
-
-def vessel_line(vessel: Seen, place: Seen, scene: Scene) -> str:
-    """Its numbers, and why it cannot fly."""
-    say = scene.text.say
-    facts = conditions(vessel, scene)
-    if vessel["kind"] == "ship":
-        facts.append(say("ccg-range", {"left": vessel["range_left"], "full": vessel["range"]}))
-    numbers = {"weapons": vessel["weapons"], "shields": vessel["shields"]}
-    facts.append(say("ccg-vessel-numbers", numbers))
-    if vessel["kind"] == "ship" and vessel["unstaffed"]:
-        facts.append(unstaffed(vessel, scene))
-    if vessel["on"]:
-        facts.append(say("ccg-on-it", {"cards": [each["face"] for each in vessel["on"]]}))
-    if vessel["guests"]:
-        facts.append(say("ccg-guests", {"count": len(vessel["guests"]["people"])}))
-    where = {"card": vessel["face"], "card2": place["face"]}
-    return line(say("ccg-vessel", where), facts, scene)
-
-
-def unstaffed(ship: Seen, scene: Scene) -> str:
-    if ship["unstaffed"]["key"] == "no-staff":
-        return scene.text.say("ccg-lacks-staff", {"names": names("icon", ship["missing"], scene)})
-    return scene.text.say("ccg-lacks-match", {"name_affiliation": ship["affiliation"][0]})
 
 
 def show_team(team: Seen, where: str, scene: Scene, screen: Screen, whole: bool) -> None:
@@ -268,10 +228,8 @@ def show_team(team: Seen, where: str, scene: Scene, screen: Screen, whole: bool)
             screen.indented(", ".join(lying(each, scene) for each in team["things"]), by=4)
     else:
         screen.indented(line(where, [by_names([*team["people"], *team["things"]], scene)], scene), by=4)
-    if team["lacks"]:
-        screen.indented(scene.text.say("ccg-lacks", {"needs": terms(team["lacks"], scene)}), by=4)
-    elif team["lacks"] is not None:
-        screen.indented(scene.text.say("ccg-lacks-nothing"), by=4)
+    for said in lacks(team, scene):
+        screen.indented(said, by=4)
 
 
 def odds_said(odds: Seen | None, scene: Scene) -> list[str]:
@@ -284,8 +242,7 @@ def odds_said(odds: Seen | None, scene: Scene) -> list[str]:
 
 def by_names(cards: Sequence[Seen], scene: Scene) -> str:
     """Equal cards together; who is stopped or disabled is marked."""
-    counted = Counter(lying(each, scene) for each in cards)
-    return ", ".join(name if count == 1 else f"{count}x {name}" for name, count in counted.items())
+    return counted(Counter(lying(each, scene) for each in cards))
 
 
 def person_line(person: Seen, scene: Scene) -> str:
@@ -295,10 +252,6 @@ def person_line(person: Seen, scene: Scene) -> str:
         parts.append(" ".join(filter(None, [classification(kind, scene), values, skill_list(skills, scene)])))
     icons = names("icon", person["icons"], scene)
     return "; ".join(filter(None, [line(lying(person, scene), [" / ".join(parts)], scene), icons]))
-
-
-def totals(team: Seen, scene: Scene) -> str:
-    return scene.text.say("ccg-totals", team["totals"])
 
 
 # What is under way

@@ -15,6 +15,7 @@ from ..scoring import counting, needed, surcharge, surcharges, target, total
 from ..state import (
     DISCARD,
     DRAWN,
+    FIRST_PILE,
     HAND,
     LANDED,
     LOOK,
@@ -93,11 +94,12 @@ def player(state: Ccg, seat: int, reader: int) -> dict[str, Any]:
 
 
 def location(state: Ccg, number: int, reader: int) -> dict[str, Any]:
-    """A place on a spaceline: the mission as the reader's side says it (CCG-5.11), the seed cards, bottom first, and
-    what each player has there."""
+    """A place on a spaceline: the mission as the reader's side says it (CCG-5.11), the seed cards, bottom first, or
+    while they are laid those of each player (CCG-5.37), and what each player has there."""
     this = state.locations[number]
     face = mission(state, number, reader if reader < state.seats else state.owner[this.missions[0]])
-    under = state.cards.rows[this.under]
+    laid = [card for seat in range(state.seats) for card in state.row(seat, FIRST_PILE + number)]
+    under = [*state.cards.rows[this.under], *laid]
     return {
         "number": number,
         "face": face.id,

@@ -22,7 +22,7 @@ error-deck-large = { $name_section } : au plus { $most } cartes.
 ## Défauts
 
 refuse-deck-no-mission = { $card } n’est pas une mission.
-refuse-deck-missions = Un paquet a exactement { $count } missions ; celui-ci en a { $count2 }. Space compte pour une demi-mission.
+refuse-deck-missions = Un paquet compte exactement { $count } missions ; celui-ci en a { $count2 }. Space compte pour une demi-mission.
 refuse-deck-space = Space peut figurer au plus { $count } fois dans un paquet.
 refuse-deck-mission-twice = { $card } est unique : une fois suffit.
 refuse-deck-both-kinds = Il faut au moins une mission planétaire et une mission spatiale.
@@ -81,7 +81,7 @@ refuse-advice-artifacts = { $count ->
 } : les autres seraient là où l’adversaire les gagne.
 refuse-advice-no-facility = Il n’y a pas d’installation parmi les cartes à implanter : personne ne peut se présenter.
 refuse-advice-no-home = Aucune de vos installations ne peut recevoir { $card }.
-refuse-advice-no-door = { $card } vient d’un univers parallèle, et rien dans ce paquet ne la fait entrer.
+refuse-advice-no-door = { $card } vient d’un univers alternatif, et rien dans ce paquet ne la fait entrer.
 refuse-advice-no-download = Ce que { $card } peut télécharger n’est pas dans ce paquet.
 refuse-advice-unstaffed = Le personnel de ce paquet ne suffit pas à faire voler { $card }.
 refuse-advice-nobody-attempts = Personne dans ce paquet ne peut tenter { $card }.

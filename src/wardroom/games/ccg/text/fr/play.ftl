@@ -61,7 +61,7 @@ zone-tribbles = Tribbles
 zone-tent = Q’s Tent
 zone-sites = Sites
 zone-discard = Défausse
-zone-out = Hors du jeu
+zone-out = Hors jeu
 
 ## Phases d’implantation
 
@@ -143,7 +143,7 @@ option-aim-outpost = { $card }
 ask-aim-dead = { $card } : pour qui ?
     .rule = CCG-14.2
 option-aim-dead = { $card }
-refuse-unplayable = Les cartes de cette sorte ne se jouent pas de la main : { $name_kind }.
+refuse-unplayable = Les cartes de cette sorte ne se jouent pas depuis la main : { $name_kind }.
 refuse-play-phase-over = La phase de jeu est terminée ; cela se joue avant le premier ordre.
 refuse-no-card-play = { $count ->
     [one] Votre pose normale est utilisée.
@@ -157,9 +157,9 @@ refuse-needs-au-door = Les cartes Alternate Universe demandent une carte qui les
 refuse-no-facility = Vous n’avez ni avant-poste ni quartier général où elle pourrait se présenter.
 refuse-station-reports-nobody = Personne ne se présente à { $card }.
 refuse-incompatible = { $card } et { $card2 } ne sont pas compatibles.
-refuse-nowhere-to-build = { $card } se construit là où vous avez le personnel voulu, et où aucune installation n’est à vous.
+refuse-nowhere-to-build = { $card } se construit là où vous avez le personnel requis et où vous n’avez pas encore d’installation.
 refuse-no-version = Ce n’est pas une autre version de { $card }.
-refuse-no-target = Il n’y a rien pour quoi la jouer.
+refuse-no-target = Il n’y a aucune cible pour cette carte.
 refuse-not-named = L’icône de { $card2 } ne nomme pas cette carte.
 refuse-nowhere = Il n’y a pas de place pour elle ici.
 
@@ -171,7 +171,7 @@ trigger-leaving = Un vaisseau va partir.
 trigger-attempt = Une mission est tentée.
 trigger-battle = Un combat va commencer.
 trigger-encounter = Un dilemme a été rencontré.
-trigger-requirements = Les exigences de la mission vont être vérifiées.
+trigger-requirements = Les conditions requises de la mission vont être vérifiées.
 trigger-selected = Quelqu’un a été choisi au hasard.
 trigger-before_winner = Le vainqueur du combat va être déterminé.
 trigger-killed = Quelqu’un a été tué.
@@ -185,7 +185,7 @@ window-leaving = vaisseaux qui partent
 window-attempt = tentatives
 window-battle = combats
 window-encounter = dilemmes rencontrés
-window-requirements = exigences vérifiées
+window-requirements = conditions vérifiées
 window-selected = choix au hasard
 window-before_winner = vainqueurs de combats
 window-killed = morts
@@ -221,12 +221,12 @@ option-order-attempt = { $party ->
 }
 option-order-fly = Voler : { $card } → { $card2 }
 option-order-dock = { $card } s’amarre à { $card2 }
-option-order-undock = { $card } largue les amarres
+option-order-undock = { $card } se désamarre
 option-order-beam = Téléporter : { $card } → { $card2 }
 option-order-walk = Passer à pied : { $card } → { $card2 }
 option-order-split = Diviser l’équipe d’exploration à { $card }
 option-order-join = Réunir les équipes d’exploration à { $card }
-option-order-rescue = Prendre ceux de { $card } à bord de { $card2 }
+option-order-rescue = Recueillir ceux de { $card } à bord de { $card2 }
 option-order-play = Jouer { $card }
 option-order-download = { $card } : téléchargement spécial
 option-order-end = Finir les ordres
@@ -246,14 +246,14 @@ option-who-split = { $card }
 option-who-split-done = Terminé
 refuse-too-many-orders = Vous avez donné { $count } ordres ce tour-ci ; il n’en est pas permis davantage.
 refuse-is-stopped = Stoppé : { $card }.
-refuse-is-disabled = Hors d’état d’agir : { $card }.
+refuse-is-disabled = Neutralisé : { $card }.
 refuse-is-cloaked = { $card } est sous occultation.
 refuse-is-carried = { $card } est à bord d’un autre vaisseau.
-refuse-still-docked = { $card } est amarré et doit d’abord larguer les amarres.
+refuse-still-docked = { $card } est amarré et doit d’abord se désamarrer.
 refuse-still-landed = { $card } est posé et doit d’abord décoller.
 refuse-cannot-move = { $card } ne peut bouger tant qu’il porte { $card2 }.
-refuse-nobody-matches = { $card } n’a pas l’équipage voulu : personne d’actif à bord n’est de son affiliation ({ $name_affiliation }).
-refuse-no-staff = { $card } n’a pas l’équipage voulu : il manque quelqu’un pour cette icône : { $name_icon }.
+refuse-nobody-matches = { $card } n’a pas son équipage requis : personne d’actif à bord n’est de son affiliation ({ $name_affiliation }).
+refuse-no-staff = { $card } n’a pas son équipage requis : il manque quelqu’un pour cette icône : { $name_icon }.
 refuse-other-spaceline = Aucun vol ne mène à une autre ligne spatiale.
 refuse-too-far = Le trajet coûte { $count } en { attribute-range } ; il en reste { $count2 } à { $card }.
 refuse-not-usable = Rien ne s’amarre à { $card } ici.
@@ -326,8 +326,8 @@ event-red-alert = { $you ->
    *[no] { $card } Les cartes de { $seat } se présentent librement ce tour-ci.
 }
 event-searches = { $you ->
-    [yes] Vous cherchez dans votre pioche pour { $card }.
-   *[no] { $seat } cherche dans sa pioche pour { $card }.
+    [yes] { $card } : vous cherchez dans votre pioche.
+   *[no] { $card } : { $seat } cherche dans sa pioche.
 }
 event-downloads = { $you ->
     [yes] Vous téléchargez { $card }.
@@ -353,7 +353,7 @@ event-out-of-play = { $card } sort du jeu.
 event-placed-on = { $card } est placé sur { $card2 }.
 event-relocated = Déplacés : { $cards }.
 event-stopped = Stoppés : { $cards }.
-event-disabled = Hors d’état d’agir : { $cards }.
+event-disabled = Neutralisés : { $cards }.
 event-in-stasis = En stase : { $cards }.
 event-deactivated = { $card } est désactivé.
 event-killed = Tués : { $cards }.
@@ -387,7 +387,7 @@ event-lost-points = { $you ->
 event-flies = { $card } part vers { $card2 }.
 event-arrived = { $card } est à { $card2 }.
 event-docks = { $card } s’amarre à { $card2 }.
-event-undocks = { $card } largue les amarres de { $card2 }.
+event-undocks = { $card } se désamarre de { $card2 }.
 event-beams = Téléportés vers { $card } : { $cards }.
 event-walks = Passés à pied vers { $card } : { $cards }.
 event-splits = Nouvelle équipe d’exploration à { $card } : { $cards }.
@@ -412,12 +412,12 @@ event-earned = { $you ->
    *[no] { $seat } gagne { $card }.
 }
 event-overcome = { $card } est surmonté.
-event-passed = { $card } ne trouve aucune cible et est passé.
+event-passed = { $card } ne trouve aucune cible : il est passé.
 event-failed = { $card } n’est pas surmonté.
 event-reseeded = { $card } est de nouveau sous toutes les autres cartes implantées.
 event-requirements-missed = { $you ->
-    [yes] Vous ne remplissez pas les exigences de { $card }.
-   *[no] { $seat } ne remplit pas les exigences de { $card }.
+    [yes] Vous ne remplissez pas les conditions requises de { $card }.
+   *[no] { $seat } ne remplit pas les conditions requises de { $card }.
 }
 event-solved = { $you ->
     [yes] Vous accomplissez { $card }.
@@ -435,8 +435,8 @@ ask-beam-up = { $card } : vers quel vaisseau ou quelle installation tous remonte
 option-beam-up = { $card }
 ask-sarjenka = { $card } : que faites-vous ?
     .rule = CCG-13.41
-option-sarjenka-leave = Repartir aussitôt
-option-sarjenka-stay = Marquer ses points, et stopper toutes vos équipes ici
+option-sarjenka-leave = La défausser sans effet
+option-sarjenka-stay = Marquer ses points, et stopper toutes vos équipes d’exploration ici
 ask-take-from-deck = Quelles cartes de votre pioche prenez-vous ?
     .rule = CCG-10.7
 option-take-from-deck = { $card }

@@ -1,14 +1,14 @@
 ### La feuille de score du CCG, et ce que la fin d’une phase laisse inutilisé.
 
 sheet-row-mission = Missions
-sheet-row-bonus = Points de bonus
+sheet-row-bonus = Points bonus
 sheet-row-goal = Ce qu’il faut
 score-mission = { $card }
 score-mission-other = Autres points qui comptent comme ceux des missions
-score-bonus = Points de bonus jusqu’ici
+score-bonus = Points bonus jusqu’ici
 score-bonus-idle = { $count ->
-    [one] { $count } point de bonus ne compte pas encore : il n’en compte pas plus que de points de missions
-   *[other] { $count } points de bonus ne comptent pas encore : il n’en compte pas plus que de points de missions
+    [one] { $count } point bonus ne compte pas encore : il n’en compte pas plus que de points de missions
+   *[other] { $count } points bonus ne comptent pas encore : il n’en compte pas plus que de points de missions
 }
 score-needed = { $count } points pour gagner
 score-needed-both = { $count } de plus, tant qu’une mission planétaire et une mission spatiale ne sont pas accomplies
@@ -29,13 +29,13 @@ remark-free-reports-left = { $count ->
    *[other] { $count } cartes peuvent encore se présenter
 }
 remark-may-stop = { $stops ->
-    [0] aucune des { $may } cartes qui peuvent se trouver ici ne vous arrête
-    [one] { $stops } des { $may } cartes qui peuvent se trouver ici vous arrête
-   *[other] { $stops } des { $may } cartes qui peuvent se trouver ici vous arrêtent
+    [0] aucune des { $may } cartes qui peuvent se trouver ici ne vous stoppe
+    [one] { $stops } des { $may } cartes qui peuvent se trouver ici vous stoppe
+   *[other] { $stops } des { $may } cartes qui peuvent se trouver ici vous stoppent
 }
 remark-known-stops = { $known ->
-    [one] une carte que vous connaissez ici vous arrête
-   *[other] { $known } cartes que vous connaissez ici vous arrêtent
+    [one] une carte que vous connaissez ici vous stoppe
+   *[other] { $known } cartes que vous connaissez ici vous stoppent
 }
 unused-attempt = { $count ->
     [one] une mission que vous pourriez tenter

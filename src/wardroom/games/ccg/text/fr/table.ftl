@@ -34,7 +34,7 @@ table-ask-answer = Répondez-vous ?
 table-ask-pay-discard = Défausser pour passer { $card } ?
 table-ask-order = Quel ordre ?
 table-ask-return-fire = Ripostez-vous ?
-    .why = ATTAQUE { $attack } contre DÉFENSE { $defense } de { $card }.
+    .why = { $card } : ATTAQUE { $attack } contre DÉFENSE { $defense }.
 table-option-pay-discard-no = Ne rien défausser
 
 table-option-order-attempt = Tenter { $card } ({ $card2 })
@@ -49,8 +49,8 @@ table-option-order-dock = S’amarrer à { $card2 }
     .verb = S’amarrer
     .group = { $card }
     .thing = { $card } à { $card2 }
-table-option-order-undock = Larguer les amarres
-    .verb = Larguer
+table-option-order-undock = Se désamarrer
+    .verb = Se désamarrer
     .group = { $card }
     .thing = { $card }
 table-option-order-beam = Téléporter vers { $card2 }
@@ -114,7 +114,7 @@ table-str = FOR
 table-points = points
 table-span = distance
 table-staffing = Équipage requis :
-table-anyone = Tout équipage ou toute équipe au sol peut la tenter.
+table-anyone = Tout équipage ou toute équipe d’exploration peut la tenter.
 table-any = tous
 table-or = ou
 table-met = rempli
@@ -134,7 +134,7 @@ table-disabled = neutralisé
 table-commander = son commandant attitré est à bord
 table-solved = accomplie
 table-destroyed = détruite
-table-away = équipe au sol
+table-away = équipe d’exploration
 table-on-planet = au sol
 table-together = Ensemble
 table-nothing-left = plus rien
@@ -179,7 +179,7 @@ table-on-it = { $count ->
    *[other] { $count } cartes sont dessus
 }
 table-at = À { $place }
-table-team-at = Équipe au sol, { $place }
+table-team-at = Équipe d’exploration, { $place }
 table-to-solve = Pour l’accomplir
 table-known-seeds = Cartes implantées que vous connaissez ici
 table-orders-here = Ce que vous pouvez faire
@@ -267,7 +267,7 @@ table-n-out = hors jeu
 table-n-tactics = tactiques
 table-n-q_side = Q
 table-n-tribbles = tribbles
-table-n-tent = tente
+table-n-tent = Q’s Tent
 table-n-missions = missions
 table-core = { $you ->
     [yes] Vos cartes sur la table
@@ -283,7 +283,7 @@ table-hand-count = { $count ->
 table-hand-seeds = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
-} à poser
+} à implanter
 table-hands-unseen = Chaque main n’est vue que par qui la joue
 
 ## The legend
@@ -313,7 +313,7 @@ sign-f-self = se déplace de lui-même
 sign-f-cross = non rempli, ou manquant
 sign-f-agenda = une carte face cachée devant un joueur
 sign-f-special = téléchargement spécial
-sign-f-team = équipe au sol
+sign-f-team = équipe d’exploration
 sign-f-seed = carte implantée
 signs-drawn = Sur la table
 sign-drawn-planet = une planète : coins ronds

@@ -58,6 +58,8 @@ ccg-vessel = { $card } à { $card2 }
 ccg-range = { attribute-range } { $left } sur { $full }
 ccg-vessel-numbers = { attribute-weapons } { $weapons }, { attribute-shields } { $shields }
 ccg-ship-numbers = { $range }-{ $weapons }-{ $shields }
+ccg-aboard = { $count } à bord
+ccg-elsewhere = Personne sur place
 ccg-lacks-staff = équipage incomplet : manque { $names }
 ccg-lacks-match = équipage incomplet : personne à bord n’est { $name_affiliation }
 ccg-on-it = dessus : { $cards }
@@ -86,7 +88,7 @@ ccg-attempt = { $you ->
 }
 ccg-met-now = à présent : { $card }
 ccg-met-past = derrière vous : { $card }
-ccg-met-back = arrêté par : { $card }
+ccg-met-back = stoppé par : { $card }
 ccg-asks-unless = se passe avec { $needs }
 ccg-asks-cure = se guérit avec { $needs }
 ccg-asks-nullify = s’annule avec { $needs }
