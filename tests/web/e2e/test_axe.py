@@ -12,6 +12,8 @@ from playwright.sync_api import Page
 from wardroom.kernel import Table
 
 from ..states import STATES, renamed
+from ..states_ccg import STATES as CCG
+from ..states_chair import STATES as CHAIR
 from .conftest import Somebody
 from .people import OPTION, Person, path_of
 
@@ -136,6 +138,22 @@ def test_every_sort_of_decision(somebody: Somebody, theme: str) -> None:
         examined(name, me.page)
     after(me, brings(me, STATES["over"]().table, f"over {theme}"), examined)
     assert examined.found == {}
+
+
+LARGE = {"dark": ("ccg-chain", "chair-bot"), "light": ("ccg-dilemmas", "chair-bot-asked")}
+"""An attempt and the dilemma phase of the CCG; Captain's Chair with the printed Bot, after its turn and in it."""
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_crowded_tables(somebody: Somebody, theme: str) -> None:
+    me, examined = somebody(color_scheme=theme, locale="fr" if theme == "light" else "en"), Examined()
+    for name in LARGE[theme]:
+        state = (CCG | CHAIR)[name]()
+        me.opens(f"{brings(me, state.table, name)}?as={state.seat}")
+        me.page.locator("#do").wait_for()
+        me.page.evaluate("document.querySelectorAll('main details').forEach(fold => { fold.open = true; })")
+        examined(name, me.page)
+    assert examined.found == {} and examined.pages == 2
 
 
 def brings(me: Person, played: Table[Any], name: str) -> str:
