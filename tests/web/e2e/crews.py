@@ -47,9 +47,9 @@ def number_of(tag: str) -> int:
 
 
 class Rule:
-    """Everybody goes aboard one ship, which flies to a mission of the seat's own that they can solve; there they attempt
-    it, the same people once. While there is none they wait at home for others. Whoever is `warlike` attacks whatever
-    may be attacked."""
+    """Everybody goes aboard one ship, which flies to a mission of the seat's own that they can solve; there they
+    attempt it, the same people once. While there is none they wait at home for others. Whoever is `warlike` attacks
+    whatever may be attacked."""
 
     def __init__(self, seat: int, warlike: bool = False) -> None:
         self.seat = seat

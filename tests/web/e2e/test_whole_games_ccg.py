@@ -29,8 +29,8 @@ EXPLORERS, SHADOWS = "federation_explorers", "romulan_shadows"
 
 
 def looks_at_the_attempt(me: Person) -> int:
-    """The chain: seed cards met so far, the one at hand, those to come, the requirements. Who attempts it, and what they
-    have of it. How many seed cards there are."""
+    """The chain: seed cards met so far, the one at hand, those to come, the requirements. Who attempts it, and what
+    they have of it. How many seed cards there are."""
     page = me.page
     chain = page.locator(".chain .link")
     links = chain.evaluate_all("found => found.map(each => each.className)")
