@@ -58,6 +58,14 @@ def test_a_shared_victory_and_my_own() -> None:
     assert result(table, samples.over_row(), "fr", reader=winner, curve=None)["verdict"] == f"Vous gagnez avec {most}"
 
 
+def test_who_wins_may_have_fewer_points() -> None:
+    """In the CCG whoever reaches the own number first has won."""
+    decided = replace(samples.over_row(), result=(80, 65, 0), winners=(1,))
+    scene = result(samples.finished(), decided, "en", reader=None, curve=None)
+    assert scene["verdict"] == "Bo wins with 65"
+    assert [(rank.name, rank.points, rank.place) for rank in scene["ranks"]][:2] == [("Bo", 65, 1), ("Ann", 80, 2)]
+
+
 def test_lines_of_a_sheet_lead_to_the_rows_that_feed_them() -> None:
     scene = result(samples.finished(), samples.over_row(), "en", reader=0, curve=None)
     sheet = scene["sheets"][0][1]

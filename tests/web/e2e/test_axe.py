@@ -12,7 +12,9 @@ from playwright.sync_api import Page
 from wardroom.kernel import Table
 
 from ..states import STATES, renamed
+from ..states_chair import STATES as CHAIR
 from .conftest import Somebody
+from .crews import END, Commander
 from .people import OPTION, Person, path_of
 
 QUICKLY = {"resultTypes": ["violations"]}
@@ -135,6 +137,42 @@ def test_every_sort_of_decision(somebody: Somebody, theme: str) -> None:
         me.page.evaluate("document.querySelectorAll('main details').forEach(fold => { fold.open = true; })")
         examined(name, me.page)
     after(me, brings(me, STATES["over"]().table, f"over {theme}"), examined)
+    assert examined.found == {}
+
+
+BOT = {"dark": "chair-bot", "light": "chair-bot-asked"}
+"""Captain's Chair against the printed Bot: after its turn, and in it."""
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_printed_bot_of_the_chair(somebody: Somebody, theme: str) -> None:
+    me, examined = somebody(color_scheme=theme, locale="fr" if theme == "light" else "en"), Examined()
+    me.opens(brings(me, CHAIR[BOT[theme]]().table, f"{BOT[theme]} {theme}"))
+    me.page.locator(f"#do, {OPTION}").first.wait_for()
+    me.page.evaluate("document.querySelectorAll('main details').forEach(fold => { fold.open = true; })")
+    examined(BOT[theme], me.page)
+    assert examined.found == {} and examined.pages == 1
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_table_of_the_ccg(somebody: Somebody, theme: str) -> None:
+    """While it is seeded by hand; then, in another one, when the first orders are given, with what opens there."""
+    me, examined = somebody(color_scheme=theme, locale="fr" if theme == "light" else "en"), Examined()
+    seeding, last = ("by_hand", "button[value^='under:']") if theme == "dark" else ("dealt", f"button[value={END}]")
+    me.sets_up("bot:greedy", game="ccg", seeding=seeding, deck_1="academy_romulan", deck_2="academy_federation")
+    crew, page = Commander(me), me.page
+    assert me.is_asked()
+    examined(f"first of {seeding}", page)
+    while not page.locator(f"#do {last}").count():
+        crew.answers()
+        assert me.is_asked()
+    page.evaluate("document.querySelectorAll('main details').forEach(fold => { fold.open = true; })")
+    examined(last, page)
+    for name in (".tile .ck__open", ".ship .ship__n") if theme == "light" else (".tile .ck__open",):
+        page.locator(name).first.click()
+        page.locator(":popover-open").wait_for()
+        examined(name, page)
+        page.keyboard.press("Escape")
     assert examined.found == {}
 
 

@@ -114,8 +114,10 @@ def rival(table: Table[Any], row: GameRow, words: Words) -> Rank | None:
 
 
 def describe_result(row: GameRow, words: Words, units: int = 1, against: Rank | None = None) -> str:
-    """Who won, in one line; who played alone reached so many points, or more than the rival."""
-    points = in_points(max(row.result or (0,)), units)
+    """Who won, in one line, with the points of whoever it was: somebody else may have more, where points do not decide.
+    Who played alone reached so many points, or more than the rival."""
+    reached = row.result or (0,)
+    points = in_points(reached[row.winners[0]] if row.winners else max(reached), units)
     if against is not None:
         how = "won" if row.winners else "tied" if against.points == points else "lost"
         return words(f"web-result-rival-{how}", seat=0, points=points, rival=against.name, theirs=against.points)
