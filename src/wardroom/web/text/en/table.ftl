@@ -10,6 +10,7 @@ web-table-rules = Rules
 web-table-signs = Signs
 web-table-log = Log
 web-table-log-all = { $count ->
+    [0] no event yet
     [one] one event
    *[other] all { $count } events
 }
