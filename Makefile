@@ -65,13 +65,14 @@ mutants: $(DEV) ## break N functions of GAME, one at a time: do the tests that n
 coverage: $(DEV) programs ## which lines and branches the tests reach, by module (TESTS=tests/kernel for some of them; takes twice as long as they do)
 	$(BIN)/pytest -n auto --cov --cov-report=term --ignore=tests/web/e2e $(TESTS)
 
-check-long: $(DEV) ## the conformance kit on thousands of games, the rival and the Bot on 10,000 turns (hours)
+check-long: $(DEV) ## the conformance kit on thousands of games, the rival and the Bot on 10,000 turns, 10,000 deck codes (hours)
 	$(BIN)/wardroom check missions --games 10000 --jobs $(JOBS)
 	$(BIN)/wardroom check starship --games 2000 --jobs $(JOBS)
 	$(BIN)/wardroom check seti --games 1000 --jobs $(JOBS)
 	$(BIN)/wardroom check chair --games 1000 --jobs $(JOBS)
 	$(BIN)/wardroom check chair-companion --games 200 --jobs $(JOBS)
 	$(BIN)/wardroom check ccg --games 2000 --jobs $(JOBS)
+	WARDROOM_DECK_CODES=10000 WARDROOM_RANDOM_DECKS=500 $(BIN)/pytest -q --timeout=0 tests/games/ccg/test_decks.py tests/games/ccg/test_random_decks.py tests/interface/test_deck_lists.py
 	WARDROOM_WEALTHY=400 $(BIN)/pytest -q --timeout=0 tests/games/chair/test_conformance.py
 	WARDROOM_RIVAL_TURNS=10000 $(BIN)/pytest -q --timeout=0 tests/games/seti/test_rival_games.py
 	WARDROOM_BOT_TURNS=10000 $(BIN)/pytest -q --timeout=0 tests/games/chair/test_bot_games.py

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple, cast
 
-from wardroom.kernel import Chance
+from wardroom.kernel import Card, Chance
 from wardroom.kernel.game import Settings
 
 from .advice import advice, can_staff
@@ -28,6 +28,7 @@ from .cards.kinds import (
     PERSONNEL,
     PLANET,
     SHIP,
+    SHIP_NUMBERS,
     SPACE,
     UNIVERSAL,
     Dilemma,
@@ -40,8 +41,9 @@ from .cards.kinds import (
 from .cards.later import LATER
 from .decks import DRAWN, code
 from .legality import MOST_CREW, at_home, fits_somewhere, legality
-from .mind.crews import crew_of, lacks
+from .mind.crews import lacking
 from .needs import Levels, Term, Total
+from .profiles import Someone, profiles
 from .state import ACADEMY, FULL
 
 
@@ -164,15 +166,15 @@ def draw_people(count: int, missions: Sequence[Mission], pool: Sequence[Personne
     for face in [*pool, *pool]:
         if len(people) < count and has_room(face, people):
             people.append(face)
-    lacking = lack(missions, people)
+    missing = lack(missions, people)
     for _ in range(TRIES):
-        if not lacking:
+        if not missing:
             return people
         place, face = chance.below(count), chance.pick(helpers(missions, people, pool))
         if has_room(face, people[:place] + people[place + 1 :]):
             changed = [*people[:place], face, *people[place + 1 :]]
-            if (now := lack(missions, changed)) <= lacking:
-                people, lacking = changed, now
+            if (now := lack(missions, changed)) <= missing:
+                people, missing = changed, now
     return []
 
 
@@ -185,21 +187,38 @@ def has_room(face: Personnel, people: Sequence[Personnel]) -> bool:
 
 def lack(missions: Sequence[Mission], people: Sequence[Personnel]) -> int:
     """What is missing for the missions, added up over the thirds that may stay away."""
-    return sum(lacks(mission.id, team, "") for team in teams(people) for mission in missions)
+    return sum(lacking(mission.needs, team) for team in teams(people) for mission in missions if mission.needs)
 
 
-def teams(people: Sequence[Personnel]) -> list[tuple[str, ...]]:
+def teams(people: Sequence[Personnel]) -> list[Team]:
     """All without every third of them, from the first on, the second, and the third."""
-    ways = range(THIRDS)
-    return [tuple(sorted(face.id for place, face in enumerate(people) if place % THIRDS != way)) for way in ways]
+    return [Team([face for place, face in enumerate(people) if place % THIRDS != way]) for way in range(THIRDS)]
+
+
+class Team:
+    """People without anything (needs.Group)."""
+
+    def __init__(self, people: Sequence[Personnel]) -> None:
+        self.people = [Someone(Card(0), each) for face in people for each in profiles(face.id, "", ())]
+        self.targets: Sequence[Someone] = ()
+        self.names = frozenset(name for face in people for name in face.names)
+        self.traits = frozenset(trait for face in people for trait in face.traits)
+        self.equipment = frozenset[str]()
+        self.points = 0
+
+    def levels(self, skill: str) -> int:
+        return sum(person.levels(skill) for person in self.people)
+
+    def total(self, attribute: str) -> int:
+        return 0 if attribute in SHIP_NUMBERS else sum(max(0, person.value(attribute)) for person in self.people)
 
 
 def helpers(missions: Sequence[Mission], people: Sequence[Personnel], pool: Sequence[Personnel]) -> Sequence[Personnel]:
     """Who brings something of what the first mission that cannot be solved lacks; anybody where that is hard to say."""
     for team in teams(people):
         for mission in missions:
-            if mission.needs is not None and lacks(mission.id, team, ""):
-                terms = mission.needs.missing(crew_of(team))
+            if mission.needs is not None and not mission.needs.met(team):
+                terms = mission.needs.missing(team)
                 return [face for face in pool if any(brings(face, term) for term in terms)] or pool
     return pool
 

@@ -27,7 +27,7 @@ from ..cards.kinds import (
     Personnel,
     Ship,
 )
-from ..needs import Levels, Needs, Selection, Term, Total, Who
+from ..needs import Group, Levels, Needs, Selection, Term, Total, Who
 from ..profiles import REMEMBERED, Influence, Someone, profiles, sums
 from . import weights as w
 
@@ -131,11 +131,11 @@ def lacks(mission: str, faces: Faces, ship: str) -> int:
     return nobody + lacking(face.needs, crew_of(faces, ship))
 
 
-def lacking(needs: Needs, crew: Crew) -> int:
+def lacking(needs: Needs, crew: Group) -> int:
     return min(sum(gap(term, crew) for term in terms) for terms in needs.alternatives)
 
 
-def gap(term: Term, crew: Crew) -> int:
+def gap(term: Term, crew: Group) -> int:
     if term.met(crew):
         return 0
     if isinstance(term, Levels):
