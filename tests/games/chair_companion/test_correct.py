@@ -67,6 +67,7 @@ def test_a_card_that_was_named_wrongly() -> None:
     corrected(talk, "card", "rom")
     assert talk.why("rom") == "card-elsewhere CHAIR-1.2"
     talk.says("sukal")
+    assert talk.told[-1] == "companion-renamed"
     assert talk.named(talk.state.market)[0] == "sukal" and talk.state.tokens == {talk.find("sukal"): (0, 0, 1)}
     talk.says(("slot", "person"), "rom")
     assert talk.named(talk.state.market)[0] == "rom"
@@ -87,6 +88,7 @@ def test_a_card_is_back_in_its_deck() -> None:
     assert talk.why("rom") == "card-elsewhere CHAIR-1.2"
     talk.says("sukal")
     corrected(talk, "deck", "rom")
+    assert talk.told[-1] == "companion-in-deck"
     talk.says(("slot", "person"), "rom")
     assert talk.named(talk.state.market)[0] == "rom"
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from wardroom.games.chair.automa.companion import GAME
 from wardroom.games.chair.automa.companion.asking import HUMAN
+from wardroom.games.chair.cards.kinds import TRACKS
 from wardroom.games.chair.flow import neutral
 from wardroom.games.chair.state import DECK, DISCARD, DUTY, FLEET, GONE, LOG, PLACES, RIVAL, zone
+from wardroom.kernel import labels
+from wardroom.language import LANGUAGES, Text
 
 from .given import Talk
 
@@ -103,6 +107,17 @@ def test_what_happened_to_the_bot() -> None:
     talk.says("bot", "incident")
     assert talk.is_unseen(talk.state.row(RIVAL, DECK)[-1])
     talk.says("bot", "back")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_bot_may_gain_has_its_name(language: str) -> None:
+    """A track is called as everywhere else, in the option and in the question how much."""
+    talk = Talk().says("bot")
+    text = Text(language, GAME.package, reader=0)
+    said = [text.label(label) for label in labels(talk.ask, talk.state)]  # type: ignore[arg-type]
+    assert all(any(text.say(f"track-{track}") in each for each in said) for track in TRACKS)
+    talk.says(("gain", "military"))
+    assert talk.ask is not None and text.say("track-military") in text.say("ask-bot-gains", dict(talk.ask.args))
 
 
 @pytest.mark.rule("CHAIR-34.22", "CHAIR-34.24", "CHAIR-34.2")

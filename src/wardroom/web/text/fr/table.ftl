@@ -10,6 +10,7 @@ web-table-rules = Règles
 web-table-signs = Signes
 web-table-log = Journal
 web-table-log-all = { $count ->
+    [0] encore aucun évènement
     [one] un évènement
    *[other] les { $count } évènements
 }

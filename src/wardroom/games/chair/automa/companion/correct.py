@@ -130,8 +130,9 @@ def another(state: Companion) -> Steps:
     )
     if face != BACK:
         unseen.open_again(state, FACES[face].suit)
-        exchange(state, card, unseen.free(state, FACES[face].suit)[face])
-        tell(state, "card")
+        right = unseen.free(state, FACES[face].suit)[face]
+        exchange(state, card, right)
+        state.tell("companion-renamed", card=right, card2=card)
 
 
 def exchange(state: Companion, wrong: Card, right: Card) -> None:
@@ -154,7 +155,7 @@ def back(state: Companion) -> Steps:
         state.teams.pop(card, None)
         unseen.open_again(state, state.face(card).suit)
         state.cards.move(card, unseen.pile_of(state.face(card).id), under=True)
-        tell(state, "deck")
+        state.tell("companion-in-deck", card=card)
 
 
 def held(state: Companion) -> Steps:

@@ -123,6 +123,9 @@ option-on-bot-team = An Away Team of the Bot’s leaves { $card }
 option-on-bot-gain = It gains { $word }
     .word = gain
 option-on-bot-back = Nothing after all
+gain-research = { track-research }
+gain-influence = { track-influence }
+gain-military = { track-military }
 ask-bot-card = Where does { $card } go?
     .rule = CHAIR-35.14
 option-bot-card-lost = Dismissed, to its Discard pile
@@ -299,10 +302,10 @@ event-corrected = Corrected: { $what ->
         [stardate] the Stardate card, with { $n } Glory
         [held] an emptied Stardate card
         [teams] the Bot’s Away Teams
-        [ships] a Ship token of the Bot’s
-        [card] a card that was named wrongly
-       *[deck] a card that is in its deck
+       *[ships] a Ship token of the Bot’s
     }.
+event-companion-renamed = Corrected: it is { $card }, not { $card2 }.
+event-companion-in-deck = Corrected: { $card } is back in its deck.
 
 ## The score
 

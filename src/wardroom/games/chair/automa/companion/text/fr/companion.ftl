@@ -123,6 +123,9 @@ option-on-bot-team = Une Équipe d’exploration du Bot quitte { $card }
 option-on-bot-gain = Il gagne : { $word }
     .word = gain
 option-on-bot-back = Rien, finalement
+gain-research = { track-research }
+gain-influence = { track-influence }
+gain-military = { track-military }
 ask-bot-card = Où va { $card } ?
     .rule = CHAIR-35.14
 option-bot-card-lost = Renvoyée, dans sa défausse
@@ -299,10 +302,10 @@ event-corrected = Corrigé : { $what ->
         [stardate] la Date stellaire, avec { $n } Gloire
         [held] une Date stellaire vidée
         [teams] les Équipes d’exploration du Bot
-        [ships] un jeton Vaisseau du Bot
-        [card] une carte mal nommée
-       *[deck] une carte qui est dans sa pioche
+       *[ships] un jeton Vaisseau du Bot
     }.
+event-companion-renamed = Corrigé : c’est { $card }, et non { $card2 }.
+event-companion-in-deck = Corrigé : { $card } est de nouveau dans sa pioche.
 
 ## Le score
 
