@@ -192,7 +192,7 @@ def coded() -> dict[str, set[str]]:
     """The cards that code knows by their id, by where it does."""
     return {
         "played": set(windows.USES),
-        "met": {*encounter.DILEMMAS, *encounter.TARGETS, *encounter.NULLIFIERS},
+        "met": set(encounter.DILEMMAS),
         "standing": set(standing.STANDING),
         "turns": {*turn.AT_START, *turn.AT_END, *turn.AT_ZERO, "the_traveler_transcendence", playing.RED_ALERT},
         "earned": set(solving.EARNED),

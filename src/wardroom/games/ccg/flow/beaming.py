@@ -221,8 +221,16 @@ def movable(
         free = [card for card in free if not do.is_quarantined(state, card)]
     if host:
         free = agreeing(state, seat, free, (*host, *mixed(state, people(state, picked))))
+        if not active_people(state, picked):
+            free = carriable(state, seat, free)
     done = [DONE] if not picked or active_people(state, picked) else []
     return [*free, *done, *([] if picked else [EVERYBODY])]
+
+
+def carriable(state: Ccg, seat: int, cards: Sequence[Card]) -> list[Card]:
+    """CCG-10.1, CCG-12.12: those who go by themselves, and what one of them can take along."""
+    carriers = active_people(state, cards)
+    return [card for card in cards if any(compatible(state, seat, card, carrier) for carrier in carriers)]
 
 
 def why_not_pick(state: Ccg, seat: int, start: Card, goal: Card, picked: Sequence[Card], choice: Any) -> Reason | None:
@@ -233,7 +241,13 @@ def why_not_pick(state: Ccg, seat: int, start: Card, goal: Card, picked: Sequenc
         if picked and not active_people(state, picked):
             return Reason("CCG-10.1", "nobody-carries")
         return None
-    return why_not_move(state, seat, start, goal, choice, picked)
+    wrong = why_not_move(state, seat, start, goal, choice, picked)
+    if wrong is None and not active_people(state, [*picked, choice]):
+        taken = [*picked, choice]
+        left = [card for card in carried_at(state, start, seat) if card not in taken]
+        if all(why_not_move(state, seat, start, goal, card, taken) for card in active_people(state, left)):
+            return Reason("CCG-10.1", "nobody-carries")
+    return wrong
 
 
 def all_who_may(state: Ccg, seat: int, start: Card, goal: Card) -> list[Card]:

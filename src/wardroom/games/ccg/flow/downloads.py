@@ -12,7 +12,7 @@ from ..looking import remembered
 from ..places import has_planet, host_of, location_of, vessels
 from ..state import ABOARD, DECK, SURFACE, Ccg, place_at, zone
 from . import attempt, do
-from .compatible import compatible, usable, why_not_aboard
+from .compatible import compatible, why_not_aboard
 from .entering import choose_mode, why_not_enter
 from .options import option
 from .refusing import refuse
@@ -81,7 +81,11 @@ def use(state: Ccg, seat: int, choice: Any, trigger: Trigger) -> Steps:
     if played.cancelled:
         do.nullify(state, card)
         return
-    host = yield from pick_one(seat, "report-to", hosts(state, seat, source, card), args=(("card", card),))
+    places = hosts(state, seat, source, card)
+    if not places:  # CCG-14.16: the answers have changed what it judged by
+        do.discard(state, [card])
+        return
+    host = yield from pick_one(seat, "report-to", places, args=(("card", card),))
     yield from choose_mode(state, seat, card)
     if state.kind(host) == "mission":
         do.put(state, card, place_at(SURFACE, state.where[host].host))
@@ -110,14 +114,14 @@ def why_not_fetch(state: Ccg, seat: int, source: Card, card: Any) -> Reason | No
 
 
 def hosts(state: Ccg, seat: int, source: Card, card: Card) -> list[Card]:
-    """CCG-15.8, CCG-15.12: aboard a usable ship or facility at the location of the icon, or one that has the icon
-    aboard, or on the planet."""
+    """CCG-15.8, CCG-15.12: at the location of the icon, aboard any ship or facility that it is compatible with, the
+    opponent's too, or on the planet. CCG-17.2, CCG-17.5: no cloaked ship, but the one that has the icon aboard."""
     number = location_of(state, source)
     location = state.locations[number]
     found = [
         host
         for host in vessels(state, number)
-        if (usable(state, seat, host) or host == host_of(state, source))
+        if (not state.is_cloaked(host) or host == host_of(state, source))
         and why_not_aboard(state, seat, card, host) is None
     ]
     return [*found, location.missions[0]] if has_planet(state, location) else found
