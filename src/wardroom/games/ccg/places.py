@@ -171,7 +171,7 @@ NO_COMPANY = Company([], [], [], [], [], [])
 
 def mixed(state: Ccg, cards: Sequence[Card]) -> list[tuple[str, ...]]:
     """The affiliations that there are among some cards, each once."""
-    return list(dict.fromkeys([state.affiliations(card) for card in cards]))
+    return list(dict.fromkeys([state.mixes_as(card) for card in cards]))
 
 
 def aboard_of(state: Ccg, host: Card, seat: int) -> Company:

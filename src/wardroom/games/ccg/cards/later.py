@@ -6,8 +6,8 @@ Whoever writes an effect takes the card from here and gives it its moments (`Fac
 from __future__ import annotations
 
 CAPTURE = (
-    *("brainwash", "captured", "cardassian_trap", "holding_cell_door", "interrogation", "outgunned", "rescue_captives"),
-    *("romulan_ambush", "torture"),
+    *("outgunned", "rescue_captives"),
+    *("torture"),
 )
 TACTICS = (
     *("attack_wing", "battle_bridge_door", "crimson_forcefield", "evasive_maneuvers", "full_phaser_spread"),

@@ -8,11 +8,14 @@ from ..state import DILEMMAS, DOORWAYS, DRAW, END, FACILITIES, LAYING, ORDERS, O
 from . import (
     artifacts,
     battle_cards,
+    captors,
     dilemmas_planet,
     dilemmas_space,
     events,
+    hidden,
     interrupts,
     orders,
+    parasites,
     seeding,
     standing,
     turn,
@@ -30,7 +33,7 @@ PARTS = {
     END: turn.end,
     DRAW: turn.draw,
 }
-CARDS = (artifacts, battle_cards, dilemmas_planet, dilemmas_space, events, interrupts)
+CARDS = (artifacts, battle_cards, captors, dilemmas_planet, dilemmas_space, events, hidden, interrupts, parasites)
 """Modules that say what cards do; importing them enters it."""
 
 

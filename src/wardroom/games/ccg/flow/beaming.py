@@ -100,10 +100,11 @@ def spots_at(state: Ccg, location: Location, seat: int) -> list[Card]:
 
 
 def carried_at(state: Ccg, spot: Card, seat: int) -> list[Card]:
-    """A player's personnel and equipment there."""
-    if state.kind(spot) == MISSION:
-        return landed_people(state, state.where[spot].host, seat)
-    return crew(state, spot, seat)
+    """A player's personnel and equipment there, as far as they can be given orders now."""
+    there = (
+        landed_people(state, state.where[spot].host, seat) if state.kind(spot) == MISSION else crew(state, spot, seat)
+    )
+    return [card for card in there if state.led >> card & 1] if state.led else there
 
 
 def company_at(state: Ccg, spot: Card, seat: int) -> Company:

@@ -163,9 +163,9 @@ def window(state: Ccg, trigger: Trigger) -> Steps:
 
 def answers(state: Ccg, seat: int, trigger: Trigger) -> Asking[bool]:
     """One seat is asked, if it could answer. Whether it did."""
-    from . import downloads, playing  # they open windows themselves
+    from . import downloads, hidden, playing  # they open windows themselves
 
-    uses = downloads.offered(state, seat, trigger)
+    uses = [*downloads.offered(state, seat, trigger), *hidden.offered(state, seat, trigger)]
     if not uses and not may_answer(state, seat, trigger):
         return False
     judge = partial(why_not_answer, state, seat, trigger)
@@ -179,7 +179,7 @@ def answers(state: Ccg, seat: int, trigger: Trigger) -> Asking[bool]:
     if choice == PASS:
         return False
     if isinstance(choice, tuple):
-        yield from downloads.use(state, seat, choice, trigger)
+        yield from (hidden if choice[0] == "agenda" else downloads).use(state, seat, choice, trigger)
     else:
         yield from playing.play_answer(state, seat, choice, trigger)
     return True

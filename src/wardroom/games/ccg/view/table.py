@@ -13,6 +13,7 @@ from ..places import at as lying_at
 from ..places import away_teams, core, in_space, is_carried, looking, mission, on_mission, surface
 from ..scoring import counting, needed, surcharge, surcharges, target, total
 from ..state import (
+    AGENDA,
     DISCARD,
     DRAWN,
     HAND,
@@ -32,7 +33,14 @@ from ..state import (
 from .doing import doing
 from .pieces import is_vessel, requirement, team, thing, vessel
 
-SIDE_DECKS = {"tactics": TACTICS, "q_side": Q_SIDE, "tribbles": TRIBBLES, "tent": TENT, "missions": MISSIONS}
+SIDE_DECKS = {
+    "tactics": TACTICS,
+    "q_side": Q_SIDE,
+    "tribbles": TRIBBLES,
+    "tent": TENT,
+    "agenda": AGENDA,
+    "missions": MISSIONS,
+}
 
 
 def view(state: Ccg, seat: int) -> Plain:
