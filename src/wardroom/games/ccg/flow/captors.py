@@ -31,7 +31,7 @@ from .encounter import Encounter, dilemma, fail, meets_conditions, overcome
 from .refusing import refuse
 from .reporting import arrive
 from .turn import AT_START
-from .windows import PAUSE, PLAYED, USES, Play, Trigger, play_of, window
+from .windows import OWN_TURN, PAUSE, PLAYED, USES, Play, Trigger, play_of, window
 
 NO_TARGET = Reason("CCG-14.3", "no-target")
 
@@ -90,7 +90,7 @@ def aim_ambush(this: Play) -> Asking[tuple[Card, Card | None]]:
     return ship, (yield from pick_one(this.seat, "struck", there, args=told)) if there else None
 
 
-@play_of("romulan_ambush", (PAUSE,), why_not_ambush, aim_ambush)
+@play_of("romulan_ambush", (OWN_TURN,), why_not_ambush, aim_ambush)
 def romulan_ambush(this: Play) -> Steps:
     """One of the crew is captured, the ship is destroyed with all others."""
     state, (ship, survivor) = this.state, this.target

@@ -13,7 +13,7 @@ from . import do, hidden, reporting
 from .entering import why_not_enter
 from .options import option
 from .refusing import refuse
-from .windows import PAUSE, PLAYED, USES, Play, Trigger, window
+from .windows import OWN_TURN, PAUSE, PLAYED, USES, Play, Trigger, window
 
 RED_ALERT = "red_alert"
 """The word under which it is remembered in which turn a player reports by Red Alert!."""
@@ -73,7 +73,7 @@ def why_not_play(state: Ccg, seat: int, card: Card) -> Reason | None:
     use = USES.get(state.cards.faces[card])
     if use is None:
         return refuse(state, "CCG-7.3", "not-in-this-version", card=card)
-    if kind == INTERRUPT and PAUSE not in use.on:
+    if kind == INTERRUPT and not {PAUSE, OWN_TURN} & use.on:
         return refuse(state, "CCG-14.4", "only-an-answer", card=card)
     return why_not_enter(state, seat, card) or use.why(state, seat, Trigger(PAUSE, seat))
 

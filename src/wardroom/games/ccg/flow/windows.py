@@ -24,6 +24,8 @@ TRIGGERS = (
     *(KILLED, DESTROYING, COMPLETED, DRAWN, PAUSE),
 )
 """CCG-25.7, CCG-25.8, CCG-25.12."""
+OWN_TURN = "own_turn"
+"""At any time of the own turn, outside any other action (CCG-14.10)."""
 SUSPENDING = (ATTEMPT, BATTLE, ENCOUNTER, REQUIREMENTS, PAUSE)
 """CCG-25.12: when effects that suspend play are offered."""
 
