@@ -94,18 +94,18 @@ def test_the_first_to_act_in_a_turn_is_its_player(monkeypatch: pytest.MonkeyPatc
         done.append(state.cards.faces[card])
         yield from ()
 
-    for face in ("yellow_alert", "red_alert"):
+    for face in ("yellow_alert", "lower_decks"):
         monkeypatch.setitem(AT_START, face, burn)
     given = Given()
     given.mission("first_contact")
     given.core("assign_mission_specialists")
-    given.core("red_alert", seat=1)
+    given.core("lower_decks", seat=1)
     first, second = given.core("yellow_alert"), given.core("yellow_alert")
     given.hand(1, "kevin_uxbridge")
     game = given.sit("start")
     assert game.asked == (0, "which-first") and set(game.ask.options) == {first, second}
     game.pick(second)
-    assert done == ["yellow_alert", "yellow_alert", "red_alert"]
+    assert done == ["yellow_alert", "yellow_alert", "lower_decks"]
     assert game.asked == (0, "dismiss")
     game.choose("no")
     assert game.asked == (1, "answer")
