@@ -347,7 +347,7 @@ def test_captured_takes_somebody_whom_security_has_just_stunned() -> None:
 # Holding Cell Door
 
 
-@pytest.mark.rule("CCG-17.25", "CCG-7.2")
+@pytest.mark.rule("CCG-17.25")
 def test_holding_cell_door_is_a_brig_aboard_and_is_seeded_on_an_outpost() -> None:
     given = Given()
     outpost = given.outpost("romulan_outpost", given.mission("covert_installation"))
@@ -360,10 +360,10 @@ def test_holding_cell_door_is_a_brig_aboard_and_is_seeded_on_an_outpost() -> Non
     assert given.sit("facilities", turn=0).because("core", door) == ("CCG-14.3", "no-target")
 
 
-@pytest.mark.rule("CCG-15.1", "CCG-15.2", "CCG-15.3")
+@pytest.mark.rule("CCG-15.1", "CCG-15.2", "CCG-15.3", "CCG-7.2")
 @pytest.mark.parametrize("goes", ["deck", "discard"])
 def test_from_hand_it_fetches_a_card_for_a_captive_in_a_brig(goes: str) -> None:
-    """Taul has SECURITY and Treachery."""
+    """Taul has SECURITY and Treachery. It is played in the orders, and is no normal card play."""
     given, ship, worf, _ = escorted("taul", seat=0)
     brig = given.on(ship, "holding_cell_door")
     (door,) = given.hand(0, "holding_cell_door")
@@ -376,6 +376,7 @@ def test_from_hand_it_fetches_a_card_for_a_captive_in_a_brig(goes: str) -> None:
     game.choose(goes)
     assert game.state.where[card_of(game.state, "interrogation")] == ("on", worf)
     assert game.lies(door) == f"{goes}1"
+    assert game.state.plays_left == 2
     assert goes == "discard" or game.state.deck(0)[-1] == door
 
 
