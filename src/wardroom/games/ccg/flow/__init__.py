@@ -14,6 +14,7 @@ from . import (
     events,
     hidden,
     interrupts,
+    interrupts_ships,
     orders,
     parasites,
     seeding,
@@ -33,7 +34,18 @@ PARTS = {
     END: turn.end,
     DRAW: turn.draw,
 }
-CARDS = (artifacts, battle_cards, captors, dilemmas_planet, dilemmas_space, events, hidden, interrupts, parasites)
+CARDS = (
+    artifacts,
+    battle_cards,
+    captors,
+    dilemmas_planet,
+    dilemmas_space,
+    events,
+    hidden,
+    interrupts,
+    interrupts_ships,
+    parasites,
+)
 """Modules that say what cards do; importing them enters it."""
 
 

@@ -9,7 +9,8 @@ from typing import Any, cast
 from wardroom.kernel import DONE, Asking, Card, Reason, Steps, pick_one, pick_several
 
 from ..cards.kinds import PERSONNEL
-from ..places import away_team, away_teams, crew, has_planet, is_carried, is_under_cloak, people, vessels
+from ..places import away_team, away_teams, crew, is_carried, is_under_cloak, people, vessels
+from ..spaceline import has_planet
 from ..state import SURFACE, Ccg
 from ..values import skills
 from . import do

@@ -14,7 +14,6 @@ from ..places import (
     aboard_of,
     away_teams,
     crew,
-    has_planet,
     is_carried,
     is_landing,
     landed,
@@ -24,6 +23,7 @@ from ..places import (
     people,
     vessels,
 )
+from ..spaceline import has_planet
 from ..state import ABOARD, DOCKED, LANDED, SURFACE, Ccg, Location, place_at
 from . import do
 from .compatible import agreeing, all_agree, compatible, usable, welcome, why_not_aboard

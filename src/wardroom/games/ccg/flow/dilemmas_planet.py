@@ -8,7 +8,8 @@ from wardroom.kernel import Card, Steps, pick_one
 
 from ..cards.kinds import Mission
 from ..needs import Selection
-from ..places import between, cost, landed_people, mission, people, spaceline, vessels
+from ..places import landed_people, people, vessels
+from ..spaceline import between, cost, mission, spaceline
 from ..state import ABOARD, HELD, SURFACE, Ccg, place_at
 from . import do
 from .choosing import choose, extreme, select

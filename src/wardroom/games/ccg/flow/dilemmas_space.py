@@ -8,7 +8,8 @@ from wardroom.kernel import Card, Steps
 
 from ..cards.kinds import PERSONNEL, RANGE, SHIP
 from ..needs import Selection
-from ..places import crew, far_end, in_space, people
+from ..places import crew, in_space, people
+from ..spaceline import far_end
 from ..state import DISCARD, ON, Ccg, zone
 from ..values import group, number, skills
 from . import do

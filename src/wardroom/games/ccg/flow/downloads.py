@@ -9,7 +9,8 @@ from wardroom.kernel import EVERYBODY, Ask, Card, Reason, Steps, pick_one
 
 from ..cards.kinds import EQUIPMENT, FACES, INTERRUPT, PERSONNEL
 from ..looking import remembered
-from ..places import has_planet, host_of, location_of, vessels
+from ..places import host_of, location_of, vessels
+from ..spaceline import has_planet
 from ..state import ABOARD, DECK, SURFACE, Ccg, place_at, zone
 from . import attempt, do
 from .compatible import compatible, why_not_aboard

@@ -9,7 +9,7 @@ from typing import Any
 from wardroom.kernel import DONE, EVERYBODY, PASS, Ask, Card, Reason, Steps
 
 from ..cards.kinds import ARTIFACT, DILEMMA, FACES, FACILITY
-from ..places import is_own
+from ..spaceline import is_own
 from ..state import (
     AGENDA,
     DEALT,

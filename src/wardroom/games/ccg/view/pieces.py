@@ -13,7 +13,8 @@ from ..flow.moving import range_left
 from ..flow.staffing import lacking_icons, why_not_staffed
 from ..flow.teams import active
 from ..needs import Discard, Needs, Term
-from ..places import aboard, crew, docked, held, is_carried, location_of, mission, on, people
+from ..places import aboard, crew, docked, held, is_carried, location_of, on, people
+from ..spaceline import mission
 from ..state import Ccg
 from ..values import Team, equipment_of, group, has_matching_commander, number, someone
 from .chances import chances

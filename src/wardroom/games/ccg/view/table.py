@@ -10,8 +10,9 @@ from wardroom.kernel import Card, Plain
 from ..cards.kinds import SPACE
 from ..flow.orders import MOST_ORDERS
 from ..places import at as lying_at
-from ..places import away_teams, core, in_space, is_carried, looking, mission, on_mission, surface
+from ..places import away_teams, core, in_space, is_carried, looking, on_mission, surface
 from ..scoring import counting, needed, surcharge, surcharges, target, total
+from ..spaceline import mission
 from ..state import (
     AGENDA,
     DISCARD,
