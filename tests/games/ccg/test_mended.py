@@ -8,9 +8,10 @@ from tests.games.ccg.fights import Straight
 from tests.games.ccg.given import Given, Sitting
 from tests.games.ccg.test_dilemmas import Met
 from wardroom.games.ccg import GAME
+from wardroom.games.ccg.cards.kinds import FACES
 from wardroom.games.ccg.decks import READY, code
 from wardroom.games.ccg.state import UNDERS
-from wardroom.games.ccg.values import number
+from wardroom.games.ccg.values import number, skills
 from wardroom.kernel import Card, Chance
 
 # Beaming
@@ -139,3 +140,99 @@ def test_two_decks_with_as_many_missions_as_can_be_have_a_place_for_each() -> No
     state = GAME.setup(2, GAME.agreed({"format": "full", **decks}), Chance(b"most"))
     assert len(state.locations) == UNDERS == 16
     assert all(state.cards.rows[each.under] for each in state.locations)
+
+
+@pytest.mark.rule("CCG-13.42", "CCG-4.25", "CCG-13.35")
+def test_nitrium_metal_parasites_destroy_the_ship_at_the_end_of_the_second_full_turn() -> None:
+    met = Met("nitrium_metal_parasites", "taitt", "worf", ship="u_s_s_nebula")
+    for _ in range(4):
+        assert met.game.lies(met.ship) == "table"
+        met.game.end_turn()
+    assert met.game.lies(met.ship) == "table"
+    met.game.end_turn()
+    assert met.game.lies(met.ship) == "discard1"
+    cured = Met("nitrium_metal_parasites", "geordi_la_forge", "data", ship="u_s_s_nebula")
+    assert cured.where() == "discard2"
+
+
+@pytest.mark.rule("CCG-13.42", "CCG-9.4")
+def test_tsiolkovsky_infection_takes_the_first_skill_of_everybody_aboard() -> None:
+    met = Met("tsiolkovsky_infection", "data", "worf", ship="u_s_s_nebula")
+    first = FACES["data"].members[0].skills[0][0]  # type: ignore[attr-defined]
+    assert met.game.state.where[met.card] == ("on", met.ship)
+    assert skills(met.game.state, met.team[0], first) == FACES["data"].members[0].skills[0][1] - 1  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("CCG-13.36", "CCG-4.25", "CCG-13.41")
+def test_rem_fatigue_kills_the_team_unless_it_comes_home() -> None:
+    met = Met("rem_fatigue_hallucinations", "worf", "data")
+    for turn in range(1, 8):
+        assert met.game.lies(met.team[0]) == "table", turn
+        met.game.end_turn()
+    assert met.fate() == ["discard1", "discard1"]
+
+
+@pytest.mark.rule("CCG-13.36", "CCG-13.41")
+def test_rem_fatigue_is_cured_where_their_ship_docks_at_an_outpost() -> None:
+    given = Given()
+    place = given.mission("repair_mission")
+    (card,) = given.under(place, "rem_fatigue_hallucinations")
+    ship, outpost = given.ship("runabout", place), given.outpost("federation_outpost", place)
+    team = given.aboard(ship, "worf", "data")
+    game = given.sit().order("attempt", given.state.locations[place].missions[0], ship).passing()
+    assert game.lies(card) == "table" and game.state.bonus_points == [0, 0]
+    game.order("dock", ship, outpost)
+    assert game.lies(card) == "discard2" and game.state.bonus_points == [5, 0]
+    assert game.lies(team[0]) == "table"
+
+
+@pytest.mark.rule("CCG-2.12", "CCG-13.20")
+def test_an_artifact_used_as_equipment_pays_as_equipment() -> None:
+    met = Met("rebel_encounter", "sarek", gear="varon_t_disruptor")
+    assert met.game.asked == (0, "pay-discard")
+    met.game.pick(met.team[1]).passing()
+    assert (met.fate(), met.where()) == (["table", "discard1"], "out2")
+
+
+@pytest.mark.rule("CCG-2.12")
+def test_and_disruptor_overload_destroys_it() -> None:
+    given = Given()
+    given.surface(given.mission("first_contact"), "worf", seat=1)
+    (gun,) = given.surface(0, "varon_t_disruptor", seat=1)
+    (card,) = given.hand(0, "disruptor_overload")
+    game = given.sit().order("play", card).passing()
+    assert game.lies(gun) == "discard2"
+
+
+@pytest.mark.rule("CCG-4.4", "CCG-13.34")
+def test_a_cure_is_present_in_one_team() -> None:
+    """SCIENCE and MEDICAL x2 on the same planet, but in two Away Teams, cure nobody of Hyper-Aging."""
+    given = Given()
+    place = given.mission("first_contact")
+    (card,) = given.under(place, "hyper_aging")
+    crusher, worf, taitt = given.surface(place, "beverly_crusher", "worf", "taitt")
+    given.state.team[taitt] = 1
+    game = given.sit().order("attempt", given.state.locations[place].missions[0], crusher).passing()
+    assert game.lies(card) == "table"
+    del game.state.team[taitt]
+    game.end_turn()
+    assert game.lies(card) == "discard2" and worf
+
+
+@pytest.mark.rule("CCG-7.18")
+@pytest.mark.parametrize(
+    ("face", "place"),
+    [
+        ("lower_decks", "core"),
+        ("thermal_deflectors", "core"),
+        ("yellow_alert", "core"),
+        ("nutational_shields", "on"),
+        ("bynars_weapon_enhancement", "on"),
+    ],
+)
+def test_events_that_are_nothing_but_data_can_be_played(face: str, place: str) -> None:
+    given = Given()
+    given.ship("u_s_s_nebula", given.mission("first_contact"))
+    (card,) = given.hand(0, face)
+    game = given.sit("play").order("play", card).passing()
+    assert game.state.where[card].kind == place

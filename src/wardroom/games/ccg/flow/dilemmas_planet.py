@@ -128,16 +128,26 @@ def alien_abduction(do_it: Encounter) -> Steps:
 
 @dilemma("hyper_aging")
 def hyper_aging(do_it: Encounter) -> Steps:
-    """The team is under quarantine; at the end of the third full turn of its player all of them die, unless cured."""
+    """The team is under quarantine, and will die."""
+    yield from sicken(do_it, do.QUARANTINED)
+
+
+@dilemma("rem_fatigue_hallucinations")
+def rem_fatigue_hallucinations(do_it: Encounter) -> Steps:
+    yield from sicken(do_it, do.TIRED)
+
+
+def sicken(do_it: Encounter, word: str) -> Steps:
+    """At the end of the third full turn of its player all of the team die, unless cured."""
     state = do_it.state
     state.seeder[do_it.card] = do_it.seat
     state.chosen[do_it.card] = state.turns_over[do_it.seat] + 1 + 3
     for card in do_it.people():
-        state.lasting.append((do.caused_by(do_it.card, do.QUARANTINED), card, FOREVER))
-    yield from STANDING["hyper_aging"](state, do_it.card)
+        state.lasting.append((do.caused_by(do_it.card, word), card, FOREVER))
+    yield from STANDING[state.cards.faces[do_it.card]](state, do_it.card)
 
 
-def hyper_aging_end(state: Ccg, card: Card) -> Steps:
+def sick_to_death(state: Ccg, card: Card) -> Steps:
     """CCG-4.25: the turn in which it began does not count."""
     if state.seeder.get(card) != state.active or state.turns_over[state.active] + 1 < state.chosen.get(card, FOREVER):
         return
@@ -146,4 +156,4 @@ def hyper_aging_end(state: Ccg, card: Card) -> Steps:
         do.discard(state, [card])
 
 
-AT_END["hyper_aging"] = hyper_aging_end
+AT_END["hyper_aging"] = AT_END["rem_fatigue_hallucinations"] = sick_to_death

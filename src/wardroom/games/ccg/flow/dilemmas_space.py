@@ -89,11 +89,30 @@ AT_START["ktarian_game"] = ktarian_start
 
 
 @dilemma("birth_of_junior")
-def birth_of_junior(do_it: Encounter) -> Steps:
-    """On the ship: it takes RANGE from turn to turn. CCG-13.37: those who would nullify it now have done so already."""
-    if do_it.ship is not None:
-        do.place_on(do_it.state, do_it.card, do_it.ship)
-    yield from ()
+@dilemma("tsiolkovsky_infection")
+@dilemma("nitrium_metal_parasites")
+def stays_on_ship(do_it: Encounter) -> Steps:
+    """On the ship: it takes RANGE from turn to turn, everybody's first skill, or in the end all of the ship. CCG-13.35:
+    if the cure is there already, it works at once."""
+    state = do_it.state
+    if do_it.ship is None:
+        return
+    do.place_on(state, do_it.card, do_it.ship)
+    state.seeder[do_it.card] = do_it.seat
+    state.chosen[do_it.card] = 0
+    yield from STANDING[state.cards.faces[do_it.card]](state, do_it.card)
+
+
+def eaten_up(state: Ccg, card: Card) -> Steps:
+    """At the end of the second full turn of whoever met them the ship is destroyed (CCG-4.25)."""
+    if state.where[card].kind != ON or state.seeder.get(card) != state.active:
+        return
+    state.chosen[card] += 1
+    if state.chosen[card] == 3:  # the turn in which it began is none
+        yield from do.destroy(state, Card(state.where[card].host))
+
+
+AT_END["nitrium_metal_parasites"] = eaten_up
 
 
 def junior_grows(state: Ccg, card: Card) -> Steps:

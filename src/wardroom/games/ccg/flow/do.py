@@ -81,7 +81,7 @@ def forget(state: Ccg, card: Card) -> None:
         end_effects(state, card)
 
 
-QUARANTINED, CONTROLLED = "quarantined", "controlled"
+QUARANTINED, TIRED, CONTROLLED = "quarantined", "tired", "controlled"
 FOREVER = 1_000_000
 """A turn that never comes."""
 

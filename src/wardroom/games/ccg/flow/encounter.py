@@ -20,6 +20,7 @@ from ..cards.kinds import (
     UNIQUE,
     Deed,
     Dilemma,
+    works_as,
 )
 from ..needs import Discard, Needs, Who
 from ..state import ON, ON_MISSION, OUT, TABLE, Ccg, place_at
@@ -219,7 +220,7 @@ def pay(do_it: Encounter, price: Discard) -> Asking[bool]:
     payable = [
         card
         for card in do_it.there()
-        if (state.kind(card) == price.what if price.what in KINDS else skills(state, card, price.what) > 0)
+        if (works_as(state.face(card)) == price.what if price.what in KINDS else skills(state, card, price.what) > 0)
     ]
     if len(payable) < price.count:
         return False

@@ -52,7 +52,9 @@ def on_target(this: Play) -> Steps:
     yield from ()
 
 
-play_of("metaphasic_shields", why=why_not_own_ship, aim=aim_own_ship)(on_target)
+for _face in ("metaphasic_shields", "nutational_shields"):
+    play_of(_face, why=why_not_own_ship, aim=aim_own_ship)(on_target)
+play_of("bynars_weapon_enhancement", why=why_not_any_ship, aim=aim_any_ship)(on_target)
 play_of("kurlan_naiskos", why=why_not_any_ship, aim=aim_any_ship)(on_target)
 
 
@@ -88,7 +90,8 @@ def stays_before_player(_this: Play) -> Steps:
     yield from ()
 
 
-for _face in ("red_alert", "captains_log", "genetronic_replicator"):
+ON_TABLE = ("red_alert", "captains_log", "genetronic_replicator", "lower_decks", "thermal_deflectors", "yellow_alert")
+for _face in ON_TABLE:
     play_of(_face, stays=True)(stays_before_player)
 
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from wardroom.kernel import DONE, Ask, Asking, Card, Reason, Steps
 
-from ..cards.kinds import EQUIPMENT, EVENT, FACES, INTERRUPT, Personnel
+from ..cards.kinds import EQUIPMENT, EVENT, FACES, INTERRUPT, Personnel, works_as
 from ..spaceline import mission
 from ..state import Ccg
 from ..values import group
@@ -138,7 +138,7 @@ def gear(state: Ccg) -> list[Card]:
     return [
         card
         for card in state.table()
-        if state.kind(card) == EQUIPMENT and state.where[card].kind in ("aboard", "surface")
+        if works_as(state.face(card)) == EQUIPMENT and state.where[card].kind in ("aboard", "surface")
     ]
 
 
