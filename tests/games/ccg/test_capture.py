@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.ccg.given import Given, Sitting, card_of
+from tests.games.ccg.test_terminal import shown
 from wardroom.games.ccg.places import crew
 from wardroom.games.ccg.state import AGENDA
 from wardroom.games.ccg.view import view
@@ -436,3 +437,19 @@ def test_integrity_gets_past_alien_parasites() -> None:
     led = Led("jean_luc_picard", "beverly_crusher", "data")
     game = led.meet()
     assert game.lies(led.card) == "out2" and game.asked == (0, "order")
+
+
+# Seen
+
+
+@pytest.mark.rule("CCG-17.21", "CCG-20.6", "CCG-25.2")
+@pytest.mark.parametrize(
+    ("language", "captive", "agenda"), [("en", "captive", "hidden agenda"), ("fr", "captif", "secret")]
+)
+def test_the_terminal_tells_captives_and_hidden_agendas(language: str, captive: str, agenda: str) -> None:
+    given, _, worf, _ = escorted(seat=0)
+    given.pile(given.state.cards.zones.index(agenda_of(given)), 0, ("captured",), "seed")
+    game = given.sit()
+    assert f"({captive})" in shown(game.table, 1, language, "rival") and worf
+    seen = shown(game.table, 1, language, "rival").partition("Captured")[0]
+    assert agenda in seen and "Captured" not in seen

@@ -144,14 +144,15 @@ def all_vessels(side: Seen) -> list[Seen]:
 
 
 def conditions(card: Seen, scene: Scene) -> list[str]:
-    """Stopped, disabled, cloaked, damaged, docked."""
+    """Stopped, disabled, captive, cloaked, damaged, docked."""
     holds = {
         "docked": card.get("place") == "docked",
         "landed": card.get("place") == "landed",
         "cloaked": card.get("cloaked", False),
         "damaged": bool(card.get("damage")),
         "stopped": card["stopped"],
-        "disabled": card["idle"],
+        "disabled": card["idle"] and not card["captive"],
+        "captive": card["captive"],
     }
     return [scene.text.say(f"ccg-is-{name}") for name, is_so in holds.items() if is_so]
 
@@ -199,6 +200,8 @@ def show_player(seat: int, scene: Scene, screen: Screen) -> None:
     screen.print(say("ccg-piles", {**piles, "discard": len(player["discard"]), "out": len(player["out"])}))
     if player["core"]:
         screen.print(say("ccg-core", {"said": ", ".join(lying(each, scene) for each in player["core"])}))
+    if player["agenda"]:
+        screen.print(say("ccg-agendas", {"count": player["agenda"]}))
     if player["discard"]:
         screen.print(say("ccg-discarded", {"cards": player["discard"]}))
 

@@ -56,6 +56,7 @@ def thing(state: Ccg, card: Card, reader: int) -> Plainly:
         "controller": state.controller(card),
         "stopped": state.is_stopped(card),
         "idle": state.is_idle(card),
+        "captive": bool(state.captive >> card & 1),
         "countdown": state.counts.get(card),
         "on": [thing(state, each, reader) for each in on(state, card)],
         "held": [thing(state, each, reader) for each in held(state, card)],

@@ -47,6 +47,7 @@ ccg-is-cloaked = occulté
 ccg-is-damaged = endommagé
 ccg-is-stopped = stoppé
 ccg-is-disabled = neutralisé
+ccg-is-captive = captif
 ccg-is-stunned = étourdi
 ccg-is-wounded = blessé à mort
 ccg-team-short = équipe d’exploration de { $count }
@@ -74,6 +75,10 @@ ccg-forces = { $you ->
 }
 ccg-piles = main { $hand }, pioche { $deck }, défausse { $discard }, hors jeu { $out }
 ccg-core = sur la table : { $said }
+ccg-agendas = { $count ->
+    [one] Un plan secret
+   *[other] { $count } plans secrets
+}
 ccg-discarded = défausse : { $cards }
 ccg-list = liste complète : { $said }
 ccg-countdown = compte à rebours { $count }
