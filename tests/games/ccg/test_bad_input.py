@@ -52,7 +52,7 @@ def stays_as_it_was(game: Sitting, key: str, rule: str = "") -> None:
         ("play", "spacedock", "CCG-14.3"),  # no outpost in play
         ("play", "worf", "CCG-7.6"),  # nowhere to report
         ("play", "federation_outpost", "CCG-5.30"),  # nobody there to build it
-        ("play", "captured", "CCG-7.3"),  # of a later stage
+        ("play", "torture", "CCG-7.3"),  # of a later stage
         ("orders", "red_alert", "CCG-6.6"),  # the play phase is over
         ("orders", "worf", "CCG-6.6"),
         ("orders", "amanda_rogers", "CCG-14.4"),

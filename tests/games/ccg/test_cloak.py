@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.ccg.fights import PLANET_MISSION, Fight, run
 from wardroom.games.ccg.flow import do, orders
-from wardroom.games.ccg.flow.interrupts import all_ships
+from wardroom.games.ccg.flow.aiming import all_ships
 from wardroom.games.ccg.places import here, vessels
 from wardroom.games.ccg.state import DOCKED, IN_SPACE, place_at
 from wardroom.kernel import Card

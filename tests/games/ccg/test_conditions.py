@@ -10,8 +10,10 @@ from tests.games.ccg.given import Given
 from wardroom.games.ccg.flow import do
 from wardroom.games.ccg.flow.choosing import fitting, heads, select
 from wardroom.games.ccg.flow.compatible import compatible, matches, usable
-from wardroom.games.ccg.needs import Selection, read_who
-from wardroom.games.ccg.places import adjacent, away_team, far_end, here, present, team_of
+from wardroom.games.ccg.needs import Selection
+from wardroom.games.ccg.notation import read_who
+from wardroom.games.ccg.places import away_team, here, present, team_of
+from wardroom.games.ccg.spaceline import adjacent, far_end
 from wardroom.games.ccg.state import Ccg, place_at
 from wardroom.kernel import Asking, Card
 

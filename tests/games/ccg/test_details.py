@@ -12,7 +12,7 @@ from wardroom.games.ccg.cards.kinds import FACES, Dilemma
 from wardroom.games.ccg.flow import do, encounter
 from wardroom.games.ccg.flow.encounter import Encounter
 from wardroom.games.ccg.flow.reporting import lay_facility
-from wardroom.games.ccg.places import mission
+from wardroom.games.ccg.spaceline import mission
 from wardroom.games.ccg.state import IN_SPACE, SEEDS, SURFACE
 from wardroom.kernel import Steps, Table
 

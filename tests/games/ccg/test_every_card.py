@@ -192,7 +192,7 @@ def coded() -> dict[str, set[str]]:
     """The cards that code knows by their id, by where it does."""
     return {
         "played": set(windows.USES),
-        "met": {*encounter.DILEMMAS, *encounter.TARGETS, *encounter.NULLIFIERS},
+        "met": set(encounter.DILEMMAS),
         "standing": set(standing.STANDING),
         "turns": {*turn.AT_START, *turn.AT_END, *turn.AT_ZERO, "the_traveler_transcendence", playing.RED_ALERT},
         "earned": set(solving.EARNED),
@@ -203,12 +203,6 @@ def coded() -> dict[str, set[str]]:
             *(*repairs.NO_REPAIRS, *TREATIES, *entering.AU_DOORS, battle_people.BLADE, "genetronic_replicator"),
         },
     }
-
-
-CAPTURES = {"captured", "brainwash", "interrogation", "romulan_ambush", "holding_cell_door"}
-"""Cards of Romulan Shadows that capture: they wait for the third stage and cannot be played."""
-IN_PART = {"cardassian_trap", "alien_parasites"}
-"""Two dilemmas that stop who fails them, and do no more yet: nobody is captured, nobody is led by the opponent."""
 
 
 def acts(face: str) -> bool:
@@ -225,9 +219,8 @@ def test_every_card_of_the_decks_that_does_something_has_code() -> None:
     known = set[str]().union(*coded().values())
     faces = dict.fromkeys(face for name in DECKS for pile in deck_of(name)[1:] for face in pile)
     assert len(faces) == 174
-    without = {face for face in faces if acts(face) and face not in known}
-    assert without == CAPTURES
-    assert later.LATER & set(faces) == CAPTURES | (IN_PART & later.LATER)
+    assert not {face for face in faces if acts(face) and face not in known}
+    assert not later.LATER & set(faces)
 
 
 def test_every_effect_belongs_to_a_card() -> None:
@@ -251,16 +244,4 @@ def test_what_is_played_for_its_effect_has_a_test_that_names_it() -> None:
     text = "".join(path.read_text("utf-8") for path in HERE.glob("test_*.py") if path.name != Path(__file__).name)
     playables = [face for face, _ in of_decks("event", "interrupt", "objective", "artifact", "incident", "doorway")]
     assert len(playables) == 29
-    assert {face for face in playables if f'"{face}"' not in text} <= CAPTURES
-
-
-@pytest.mark.parametrize("face", sorted(CAPTURES))
-@pytest.mark.rule("CCG-7.3")
-def test_what_waits_for_a_later_stage_is_refused_and_costs_nothing(face: str) -> None:
-    given = Given()
-    given.outpost("romulan_outpost", given.mission("first_contact"))
-    (card,) = given.hand(0, face)
-    game = given.sit("play")
-    why = game.because("play", card)
-    assert why in (("CCG-7.3", "not-in-this-version"), ("CCG-14.4", "only-an-answer")), why
-    assert game.state.plays_left == 2
+    assert {face for face in playables if f'"{face}"' not in text} == set()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from wardroom.games.ccg import needs
+from wardroom.games.ccg import needs, notation
 from wardroom.games.ccg.needs import (
     Discard,
     Either,
@@ -71,12 +71,12 @@ SPOT = Somebody("animal", {}, 4, 2, 0, frozenset({"cat", "female"}))
 
 
 def met(text: str, *people: Somebody, **more: object) -> bool:
-    return needs.compile(text).met(Team(people, **more))  # type: ignore[arg-type]
+    return notation.compile(text).met(Team(people, **more))  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("CCG-13.19")
 def test_or_binds_weaker_than_plus() -> None:
-    found = needs.compile("MEDICAL + Biology OR Physics x2 + INTEGRITY>30")
+    found = notation.compile("MEDICAL + Biology OR Physics x2 + INTEGRITY>30")
     assert found == Needs(
         (
             (Levels("medical"), Levels("biology")),
@@ -87,7 +87,7 @@ def test_or_binds_weaker_than_plus() -> None:
 
 @pytest.mark.rule("CCG-13.19")
 def test_brackets_group() -> None:
-    found = needs.compile("Diplomacy + INTEGRITY>32 + (Leadership OR V.I.P.)")
+    found = notation.compile("Diplomacy + INTEGRITY>32 + (Leadership OR V.I.P.)")
     assert found.alternatives == (
         (
             Levels("diplomacy"),
@@ -133,17 +133,17 @@ def test_attributes_are_added_and_must_be_above() -> None:
     assert not met("sum(CUNNING, STRENGTH)>23", WILKINS, WALLACE)
     assert met("best(2, STRENGTH)>13", WILKINS, WALLACE, YAR)
     assert not met("best(2, STRENGTH)>14", WILKINS, WALLACE, YAR)
-    assert needs.compile("targets(STRENGTH)>13").met(Team([WILKINS], [WALLACE, YAR]))
-    assert not needs.compile("targets(STRENGTH)>14").met(Team([WILKINS], [WALLACE, YAR]))
+    assert notation.compile("targets(STRENGTH)>13").met(Team([WILKINS], [WALLACE, YAR]))
+    assert not notation.compile("targets(STRENGTH)>14").met(Team([WILKINS], [WALLACE, YAR]))
 
 
 @pytest.mark.rule("CCG-19.7")
 def test_no_attribute_is_below_zero_when_compared() -> None:
     weak = Somebody(strength=-3)
     assert met("best(2, STRENGTH)>7", YAR, weak)
-    assert needs.read_who("STRENGTH<1").fits(weak)
-    assert not needs.read_who("STRENGTH<0").fits(weak)
-    assert needs.compile("targets(STRENGTH)>7").met(Team(targets=[YAR, weak]))
+    assert notation.read_who("STRENGTH<1").fits(weak)
+    assert not notation.read_who("STRENGTH<0").fits(weak)
+    assert notation.compile("targets(STRENGTH)>7").met(Team(targets=[YAR, weak]))
 
 
 def test_single_people() -> None:
@@ -154,7 +154,7 @@ def test_single_people() -> None:
     assert not met("count(2, Diplomacy)", PICARD)  # two levels are not two people
     assert met("count(2, class SECURITY)", WALLACE, YAR)
     assert not met("count(1, class SECURITY)", Somebody("officer", {"security": 1}))
-    assert needs.compile("count(3, OFFICER & STRENGTH>5)").alternatives == (
+    assert notation.compile("count(3, OFFICER & STRENGTH>5)").alternatives == (
         (People(3, (HasSkill("officer"), HasOver("strength", 5))),),
     )
     assert met("count(1, OFFICER & STRENGTH>5)", PICARD)
@@ -184,18 +184,18 @@ def test_named_cards_traits_and_equipment_must_be_present() -> None:
 
 @pytest.mark.rule("CCG-13.20")
 def test_a_price_is_never_paid_by_itself() -> None:
-    wanted = needs.compile("STRENGTH>44 OR SECURITY + discard(1 Equipment)")
+    wanted = notation.compile("STRENGTH>44 OR SECURITY + discard(1 Equipment)")
     guard = Team([WALLACE])
     assert not wanted.met(guard)
     assert wanted.prices(guard) == [Discard(1, "equipment")]
     assert wanted.prices(Team([WILKINS])) == []  # something else lacks as well
-    assert needs.compile("STRENGTH>5 + discard(1 Equipment)").prices(Team([WILKINS])) == []
+    assert notation.compile("STRENGTH>5 + discard(1 Equipment)").prices(Team([WILKINS])) == []
     assert wanted.met(Team([Somebody(strength=45)]))
 
 
 @pytest.mark.rule("CCG-13.19")
 def test_what_lacks_is_told_of_the_way_that_lacks_least() -> None:
-    wanted = needs.compile("MEDICAL + Biology OR Honor + Physics")
+    wanted = notation.compile("MEDICAL + Biology OR Honor + Physics")
     assert wanted.missing(Team([YAR])) == (Levels("physics"),)
     assert wanted.missing(Team([WILKINS])) == (Levels("medical"), Levels("biology"))
     assert wanted.missing(Team([YAR, Somebody(skills={"physics": 1})])) == ()
@@ -203,60 +203,60 @@ def test_what_lacks_is_told_of_the_way_that_lacks_least() -> None:
 
 
 def test_cases_have_labels() -> None:
-    found = needs.cases("space: SHIELDS>6 OR Music | planet: SCIENCE + MEDICAL")
+    found = notation.cases("space: SHIELDS>6 OR Music | planet: SCIENCE + MEDICAL")
     assert found == {
         "space": Needs(((Total(("shields",), 6),), (Levels("music"),))),
         "planet": Needs(((Levels("science"), Levels("medical")),)),
     }
-    assert list(needs.cases("with your outpost here: STRENGTH>81 | elsewhere: STRENGTH>18")) == [
+    assert list(notation.cases("with your outpost here: STRENGTH>81 | elsewhere: STRENGTH>18")) == [
         "own_outpost",
         "elsewhere",
     ]
 
 
 def test_words_at_the_end_say_where() -> None:
-    assert needs.compile("SCIENCE x2 OR ENGINEER x2 aboard") == Needs(
+    assert notation.compile("SCIENCE x2 OR ENGINEER x2 aboard") == Needs(
         ((Levels("science", 2),), (Levels("engineer", 2),)), "aboard"
     )
-    assert needs.compile("SCIENCE + MEDICAL x2 present").where == "present"
-    assert needs.compile("ENGINEER + SCIENCE in another Away Team").where == "elsewhere"
-    assert needs.compile("SECURITY").where == ""
+    assert notation.compile("SCIENCE + MEDICAL x2 present").where == "present"
+    assert notation.compile("ENGINEER + SCIENCE in another Away Team").where == "elsewhere"
+    assert notation.compile("SECURITY").where == ""
 
 
 def test_titles_may_hold_any_sign() -> None:
-    assert needs.compile("ENGINEER x2 + {I.P. Scanner} + Holodeck").alternatives == (
+    assert notation.compile("ENGINEER x2 + {I.P. Scanner} + Holodeck").alternatives == (
         (Levels("engineer", 2), Named("I.P. Scanner"), Equipped("holodeck")),
     )
-    assert needs.compile("{A OR B + C} OR points(5)").alternatives == ((Named("A OR B + C"),), (Points(5),))
+    assert notation.compile("{A OR B + C} OR points(5)").alternatives == ((Named("A OR B + C"),), (Points(5),))
 
 
 @pytest.mark.parametrize("text", ["", "INTEGRITY>", "count(x, Honor)", "any()", "Honor + ", "3 Honor"])
 def test_what_cannot_be_read_is_an_error(text: str) -> None:
     with pytest.raises(ValueError):
-        needs.compile(text)
+        notation.compile(text)
 
 
 def test_who_may_be_struck() -> None:
-    assert needs.read_who("unique & non-Cardassian") == Who(((Is("unique"), IsNot(Is("cardassian"))),))
-    assert needs.read_who("SECURITY & android or class OFFICER").alternatives == (
+    assert notation.read_who("unique & non-Cardassian") == Who(((Is("unique"), IsNot(Is("cardassian"))),))
+    assert notation.read_who("SECURITY & android or class OFFICER").alternatives == (
         (HasSkill("security"), Is("android")),
         (HasClass("officer"),),
     )
-    assert needs.read_who("female").fits(YAR)
-    assert not needs.read_who("non-female").fits(YAR)
+    assert notation.read_who("female").fits(YAR)
+    assert not notation.read_who("non-female").fits(YAR)
     assert needs.ANYBODY.fits(SPOT)
 
 
 def test_selections() -> None:
-    assert needs.selection("rand 2") == Selection("random", 2)
-    assert needs.selection("rand half") == Selection("random", 0, half=True)
-    assert needs.selection("rand 1 female") == Selection("random", 1, who=Who(((Is("female"),),)))
-    assert needs.selection("opp_choice 1 non-android").how == "opponent"
-    assert needs.selection("your choice 1 MEDICAL").how == "player"
-    assert needs.selection("highest CUNNING, tie: you") == Selection("highest", of="cunning", tie="player")
-    assert needs.selection("highest 2 STRENGTH") == Selection("highest", 2, of="strength")
-    assert needs.selection("highest total & female, tie: opponent") == Selection(
+    assert notation.selection("rand 2") == Selection("random", 2)
+    assert notation.selection("rand half") == Selection("random", 0, half=True)
+    assert notation.selection("rand 1 female") == Selection("random", 1, who=Who(((Is("female"),),)))
+    assert notation.selection("opp_choice 1 non-android").how == "opponent"
+    assert notation.selection("your choice 1 MEDICAL").how == "player"
+    assert notation.selection("highest CUNNING, tie: you") == Selection("highest", of="cunning", tie="player")
+    assert notation.selection("highest 2 STRENGTH") == Selection("highest", 2, of="strength")
+    assert notation.selection("highest total & female, tie: opponent") == Selection(
         "highest", of="all", who=Who(((Is("female"),),)), tie="opponent"
     )
-    assert needs.selection("all non-android") == Selection("all", who=Who(((IsNot(Is("android")),),)))
-    assert needs.selection("all") == Selection("all")
+    assert notation.selection("all non-android") == Selection("all", who=Who(((IsNot(Is("android")),),)))
+    assert notation.selection("all") == Selection("all")

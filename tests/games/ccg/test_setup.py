@@ -14,7 +14,8 @@ from wardroom.games.ccg.cards.kinds import FACES, Dilemma, Mission
 from wardroom.games.ccg.decks import DECKS, deck_of
 from wardroom.games.ccg.flow.dealt import LEFT, RIGHT, lay_mission, lay_stacks
 from wardroom.games.ccg.flow.reporting import why_not_seed_facility
-from wardroom.games.ccg.places import facilities, mission
+from wardroom.games.ccg.places import facilities
+from wardroom.games.ccg.spaceline import mission
 from wardroom.games.ccg.state import ACADEMY, FULL, IN_SPACE, MISSIONS, OUT, SEEDS, Ccg, zone
 from wardroom.kernel import Chance, Table
 from wardroom.kernel.errors import BadSetup

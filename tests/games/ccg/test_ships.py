@@ -85,7 +85,7 @@ def test_spans_of_all_locations_entered_are_added() -> None:
 
 @pytest.mark.rule("CCG-11.7")
 def test_the_span_is_that_of_the_own_copy() -> None:
-    from wardroom.games.ccg.places import mission
+    from wardroom.games.ccg.spaceline import mission
 
     given = Given()
     number = given.mission("espionage_mission", seat=1)

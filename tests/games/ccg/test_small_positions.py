@@ -12,8 +12,8 @@ from wardroom.games.ccg.cards.kinds import FACES, Mission
 from wardroom.games.ccg.flow import do, downloads, seeding, staffing
 from wardroom.games.ccg.flow.reporting import why_not_facility
 from wardroom.games.ccg.flow.turn import NO_DRAW
-from wardroom.games.ccg.places import mission, span
 from wardroom.games.ccg.scoring import needed
+from wardroom.games.ccg.spaceline import mission, span
 from wardroom.games.ccg.state import ROW
 from wardroom.kernel import Card
 

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from tests.games.ccg.board import Board
-from wardroom.games.ccg import needs, values
+from wardroom.games.ccg import notation, values
 from wardroom.games.ccg.cards.kinds import ADD, FACES, MULTIPLY, SET, TEAM, Modifier
 from wardroom.games.ccg.profiles import Change, Someone, changed, profile
 from wardroom.games.ccg.state import ABOARD, DOCKED, SURFACE, Place
@@ -92,7 +92,7 @@ def test_equipment_gives_skills_at_the_end_of_the_list() -> None:
     assert science.skills == (("stellar_cartography", 1), ("medical", 1))
     assert values.skills(board.state, wallace, "medical") == 0
     team = values.group(board.state, 0, [wilkins, wallace, board.lay("medical_tricorder", SURFACE, 0)])
-    assert needs.compile("SECURITY + MEDICAL").met(team)
+    assert notation.compile("SECURITY + MEDICAL").met(team)
     assert team.levels("medical") == 1  # two tricorders give it once (CCG-19.1)
 
 
@@ -310,9 +310,9 @@ def test_what_wears_a_ship_down_counts_up() -> None:
     ship = board.ship("u_s_s_enterprise")
     junior = board.on(ship, "birth_of_junior", seat=1)
     assert values.number(board.state, ship, "range") == 9
-    board.state.counts[junior] = 4
+    board.state.chosen[junior] = 4
     assert values.number(board.state, ship, "range") == 5
-    board.state.counts[junior] = 12
+    board.state.chosen[junior] = 12
     assert values.number(board.state, ship, "range") == 0
 
 

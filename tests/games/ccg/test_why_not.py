@@ -208,15 +208,15 @@ def test_beam_who_is_stopped_and_what_is_in_the_way() -> None:
 def test_play_when_and_at_what() -> None:
     given = Given()
     given.mission("first_contact")
-    faces = ("archer", "escape_pod", "disruptor_overload", "federation_outpost", "red_alert", "captured", "spacedock")
+    faces = ("archer", "escape_pod", "disruptor_overload", "federation_outpost", "red_alert", "torture", "spacedock")
     hand = given.hand(0, *faces)
     game = given.sit("play")
-    archer, pod, overload, outpost, alert, captured, dock = hand
+    archer, pod, overload, outpost, alert, torture, dock = hand
     check(told(game, "play", archer), "CCG-7.5", "unplayable", kind=("Dilemma", "Dilemme"))
     check(told(game, "play", pod), "CCG-14.4", "only-an-answer", card="Escape Pod")
     check(told(game, "play", overload), "CCG-14.3", "no-target")
     check(told(game, "play", outpost), "CCG-5.30", "nowhere-to-build", card="Federation Outpost")
-    check(told(game, "play", captured), "CCG-7.3", "not-in-this-version", card="Captured")
+    check(told(game, "play", torture), "CCG-7.3", "not-in-this-version", card="Torture")
     check(told(game, "play", dock), "CCG-14.3", "no-target")
     assert game.because("play", alert) is None
     game.state.plays_left = 0

@@ -44,7 +44,7 @@ HAPPENINGS = (
     *("reported", "flown", "beamed", "walked", "docked", "attempted", "overcome", "failed", "requirements missed"),
     *("solved", "killed", "damaged", "destroyed", "downloaded", "persona replaced", "decks empty"),
     *("ship battle", "battle miss", "battle hit", "battle direct-hit", "personnel battle"),
-    *("cloaked", "decloaked", "repaired", "cured"),
+    *("cloaked", "decloaked", "repaired", "cured", "captured"),
 )
 """What may happen whatever the decks are."""
 

@@ -18,7 +18,7 @@ from .state import AT_LOCATION, CORE, NOWHERE, ROW, TABLE, Ccg, Place
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
 
-MASKS = attrgetter("stopped", "disabled", "stasis", "cloaked", "activated", "captive", "downloaded")
+MASKS = attrgetter("stopped", "disabled", "stasis", "cloaked", "activated", "captive", "mixing", "led", "downloaded")
 TOKENS = attrgetter("control", "team", "spent", "damage", "mode", "counts", "chosen")
 """What is said of single cards in play: as bits, and by card."""
 REST = attrgetter("mission_points", "bonus_points", "lasting", "counter", "last_counter", "noted", "rows", "owner")

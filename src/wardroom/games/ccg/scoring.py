@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .cards.kinds import ALPHA
-from .places import mission
+from .spaceline import mission
 from .state import ACADEMY, Ccg
 
 BASE = {ACADEMY: 60}

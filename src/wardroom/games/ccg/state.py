@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from wardroom.kernel import EVERYBODY, Card, State, Zone
 
-from .cards.kinds import FACES, QUADRANTS, Face
+from .cards.kinds import BORG, FACES, NON_ALIGNED, QUADRANTS, Face
 
 TABLE, DRAWN = 0, 1
 """TABLE holds everything in play; DRAWN what a search or a probe shows for a moment."""
@@ -112,6 +112,10 @@ class Location:
         return FIRST_UNDER + self.number
 
 
+ANY_AFFILIATION = (NON_ALIGNED, BORG)
+"""CCG-4.17, CCG-4.18: one of these is compatible with whatever else there is."""
+
+
 @dataclass(slots=True, eq=False, repr=False)
 class Ccg(State):
     """A position of the CCG. Masks have a bit for each card, by its number."""
@@ -149,6 +153,8 @@ class Ccg(State):
     cloaked: int = 0
     activated: int = 0
     captive: int = 0
+    led: int = 0  # with whom alone the opponent gives orders (Alien Parasites)
+    mixing: int = 0  # who is with cards of any affiliation: captives, and whom Brainwash keeps
     downloaded: int = 0  # whose special download is used (CCG-15.8)
     spent: dict[Card, int] = field(default_factory=dict)  # RANGE used this turn
     damage: dict[Card, int] = field(default_factory=dict)  # rotation damage: hits
@@ -194,6 +200,14 @@ class Ccg(State):
         """CCG-8.5, CCG-8.7: that of now, of a card in play; all of one that is not."""
         mode = self.mode.get(card)
         return FACES[self.cards.faces[card]].affiliations if mode is None else (mode,)
+
+    def is_own_turn(self, seat: int) -> bool:
+        """Whether a player may do now what is done in the own turn (CCG-7.2)."""
+        return self.active == seat and self.part in (PLAY, ORDERS)
+
+    def mixes_as(self, card: Card) -> tuple[str, ...]:
+        """CCG-4.16: the affiliations that tell with whom it can be."""
+        return ANY_AFFILIATION if self.mixing >> card & 1 else self.affiliations(card)
 
     # conditions
 

@@ -201,7 +201,7 @@ def amount(state: Ccg, source: Card, modifier: Modifier) -> int:
     if isinstance(modifier.amount, int):
         return modifier.amount
     if modifier.amount == "minus_count":
-        return -state.counts.get(source, 0)
+        return -state.chosen.get(source, 0)  # what it has taken so far
     classification = {"science_aboard": "science", "engineers_aboard": "engineer"}[modifier.amount]
     return 2 * classes_aboard(state, Card(state.where[source].host)).count(classification)
 

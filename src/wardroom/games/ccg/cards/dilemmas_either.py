@@ -20,7 +20,14 @@ either(
     fail=kill("all non-android"),
     after=OUT_OF_PLAY,
 )
-either("cardassian_trap", "Cardassian Trap", unless="Empathy", targets="unique & non-Cardassian", after=STAYS)
+either(
+    "cardassian_trap",
+    "Cardassian Trap",
+    unless="Empathy",
+    targets="unique & non-Cardassian",
+    effects="fail, standing",
+    after=STAYS,
+)
 either("chula_the_chandra", "Chula: The Chandra", AUTOMATIC)
 either(
     "crystalline_entity",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..needs import selection
+from ..notation import selection
 from .kinds import AUTOMATIC, CHOICE, CONDITIONS, CURE, OUT_OF_PLAY, PLANET, STAYS
 from .making import deed, dilemma, kill
 

@@ -11,7 +11,7 @@ doorway = partial(playable, DOORWAY)
 
 doorway("alternate_universe_door", "Alternate Universe Door", plays="doorway phase, hand")
 doorway("battle_bridge_door", "Battle Bridge Door", plays="doorway phase, battle")
-doorway("holding_cell_door", "Holding Cell Door", plays="seed, vessel, hand", traits="Brig, capturing")
+doorway("holding_cell_door", "Holding Cell Door", plays="seed, vessel, hand", traits="Brig, capturing", effects="play")
 doorway("holodeck_door", "Holodeck Door", plays="seed, vessel, hand")
 doorway("qs_tent", "Q's Tent", plays="doorway phase, hand")
 doorway("q_flash", "Q-Flash", plays="doorway phase, like a dilemma, hand")

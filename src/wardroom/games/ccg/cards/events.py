@@ -12,7 +12,7 @@ event = partial(playable, EVENT)
 event("alien_probe", "Alien Probe", plays="table", tier=3)
 event("anti_time_anomaly", "Anti-Time Anomaly", plays="table", tier=3)
 event("atmospheric_ionization", "Atmospheric Ionization", limit=UNIQUE, plays="planet", tier=3)
-event("brainwash", "Brainwash", plays="captive", traits="capturing")
+event("brainwash", "Brainwash", plays="captive", traits="capturing", effects="play")
 event(
     "bynars_weapon_enhancement",
     "Bynars Weapon Enhancement",
@@ -59,7 +59,7 @@ event("gaps_in_normal_space", "Gaps in Normal Space", plays="between", tier=3)
 event("genetronic_replicator", "Genetronic Replicator", plays="table", effects="standing")
 event("goddess_of_empathy", "Goddess of Empathy", plays="table", tier=3)
 event("holo_projectors", "Holo-Projectors", plays="planet", tier=3)
-event("interrogation", "Interrogation", plays="captive", traits="capturing")
+event("interrogation", "Interrogation", plays="captive", traits="capturing", effects="play, turns")
 event("kivas_fajo_collector", "Kivas Fajo - Collector", plays="resolve", effects="play")
 event("lore_returns", "Lore Returns", plays="ship", tier=3)
 event("lores_fingernail", "Lore's Fingernail", plays="table", tier=3)

@@ -17,7 +17,7 @@ objective(
     plays="seed, table",
     effects="play, solved",
 )
-incident("captured", "Captured", icons="HA", plays="seed, table", traits="capturing")
+incident("captured", "Captured", icons="HA", plays="seed, table", traits="capturing", effects="play, standing")
 objective("commandeer_ship", "Commandeer Ship", plays="personnel", tier=2)
 objective("hq_secure_homeworld", "HQ: Secure Homeworld", plays="seed, homeworld", traits="HQ, capturing", tier=2)
 incident("intuition", "Intuition", plays="seed, table")

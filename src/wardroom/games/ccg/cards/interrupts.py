@@ -52,7 +52,7 @@ interrupt("phaser_burns", "Phaser Burns", timing="before_winner", effects="play"
 interrupt("q2", "Q2", timing="played, encounter")
 interrupt("rescue_captives", "Rescue Captives", traits="capturing", tier=2)
 interrupt("rogue_borg_mercenaries", "Rogue Borg Mercenaries", plays="occupied ship")
-interrupt("romulan_ambush", "Romulan Ambush", timing="own_turn", traits="capturing")
+interrupt("romulan_ambush", "Romulan Ambush", timing="own_turn", traits="capturing", effects="play")
 interrupt("scan", "Scan", timing="start")
 interrupt("security_sacrifice", "Security Sacrifice", timing="selected")
 interrupt("senior_staff_meeting", "Senior Staff Meeting", timing="attempt", traits="Captain's Order")

@@ -291,6 +291,11 @@ class Tribble(Face):
     count: int = 0
 
 
+def works_as(face: Face) -> str:
+    """CCG-2.12: the kind that a card is treated as in play: an artifact used as equipment is equipment."""
+    return EQUIPMENT if isinstance(face, Artifact) and face.use == EQUIPMENT else face.kind
+
+
 EVERYTHING = "everything"
 """Immune to it: cannot be nullified at all."""
 EFFECTS = (

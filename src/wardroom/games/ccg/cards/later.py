@@ -5,10 +5,7 @@ Whoever writes an effect takes the card from here and gives it its moments (`Fac
 
 from __future__ import annotations
 
-CAPTURE = (
-    *("brainwash", "captured", "cardassian_trap", "holding_cell_door", "interrogation", "outgunned", "rescue_captives"),
-    *("romulan_ambush", "torture"),
-)
+CAPTURE = ("outgunned", "rescue_captives", "torture")
 TACTICS = (
     *("attack_wing", "battle_bridge_door", "crimson_forcefield", "evasive_maneuvers", "full_phaser_spread"),
     *("maximum_firepower", "phaser_banks", "photon_torpedo", "picard_maneuver", "plasma_torpedo", "pulse_disruptor"),

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..needs import ANYBODY, Needs, Selection, Who, cases, compile, read_who, selection
+from ..needs import ANYBODY, Needs, Selection, Who
+from ..notation import cases, compile, read_who, selection
 from . import kinds
 from .kinds import (
     ADD,

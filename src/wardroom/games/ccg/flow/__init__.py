@@ -8,11 +8,15 @@ from ..state import DILEMMAS, DOORWAYS, DRAW, END, FACILITIES, LAYING, ORDERS, O
 from . import (
     artifacts,
     battle_cards,
+    captors,
     dilemmas_planet,
     dilemmas_space,
     events,
+    hidden,
     interrupts,
+    interrupts_ships,
     orders,
+    parasites,
     seeding,
     standing,
     turn,
@@ -30,7 +34,18 @@ PARTS = {
     END: turn.end,
     DRAW: turn.draw,
 }
-CARDS = (artifacts, battle_cards, dilemmas_planet, dilemmas_space, events, interrupts)
+CARDS = (
+    artifacts,
+    battle_cards,
+    captors,
+    dilemmas_planet,
+    dilemmas_space,
+    events,
+    hidden,
+    interrupts,
+    interrupts_ships,
+    parasites,
+)
 """Modules that say what cards do; importing them enters it."""
 
 

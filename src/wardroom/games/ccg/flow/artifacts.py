@@ -10,7 +10,8 @@ from wardroom.kernel import EVERYBODY, Ask, Card, Reason, Steps, pick_one, pick_
 from ..cards.kinds import OUTPOST, Facility, Personnel
 from ..cards.words import CLASSIFICATIONS
 from ..needs import Levels
-from ..places import facilities, mission, people
+from ..places import facilities, people
+from ..spaceline import mission
 from ..state import CORE, DECK, HAND, Ccg, place_at, zone
 from . import do
 from .attempt import Attempt

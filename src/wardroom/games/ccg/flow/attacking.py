@@ -26,7 +26,8 @@ def why_not_affiliations(
     """Whether these cards may attack those by their affiliations. CCG-16.7: a counter-attack is free of all that."""
     if may_counter(state, seat, location):
         return None
-    return why_not_force(affiliations_of(state, mine), affiliations_of(state, theirs))
+    restraining = [card for card in mine if not state.mixing >> card & 1]  # Brainwash adds no restriction
+    return why_not_force(affiliations_of(state, restraining), affiliations_of(state, theirs))
 
 
 def why_not_force(mine: Sequence[str], theirs: Sequence[str]) -> Reason | None:

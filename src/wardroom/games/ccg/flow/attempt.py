@@ -9,18 +9,8 @@ from typing import Any
 from wardroom.kernel import Card, Reason, Steps, pick_one
 
 from ..cards.kinds import DUAL, PLANET, SPACE, Mission
-from ..places import (
-    away_team,
-    away_teams,
-    crew,
-    in_space,
-    is_landing,
-    is_own,
-    location_of,
-    mission,
-    on_mission,
-    people,
-)
+from ..places import away_team, away_teams, crew, in_space, is_landing, location_of, on_mission, people
+from ..spaceline import is_own, mission
 from ..state import ABOARD, DOCKED, IN_SPACE, SURFACE, TABLE, Ccg, Location, place_at
 from ..values import Team, group
 from . import do

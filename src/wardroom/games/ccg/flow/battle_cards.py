@@ -9,7 +9,8 @@ from typing import Any, cast
 from wardroom.kernel import DONE, Asking, Card, Reason, Steps, pick_one, pick_several
 
 from ..cards.kinds import PERSONNEL
-from ..places import away_team, away_teams, crew, has_planet, is_carried, is_under_cloak, people, vessels
+from ..places import away_team, away_teams, crew, is_carried, is_under_cloak, people, vessels
+from ..spaceline import has_planet
 from ..state import SURFACE, Ccg
 from ..values import skills
 from . import do
@@ -17,6 +18,7 @@ from .battle_people import PeopleBattle, Side, is_klingon, random_casualties
 from .beaming import arrive, why_not_beam, why_not_move, why_not_pick
 from .compatible import usable
 from .options import option
+from .switches import is_off
 from .teams import active_people
 from .windows import BATTLE, BEFORE_WINNER, KILLED, PAUSE, Play, Trigger, play_of
 
@@ -84,6 +86,8 @@ def why_not_burn(state: Ccg, seat: int, trigger: Trigger) -> Reason | None:
 def phaser_burns(this: Play) -> Steps:
     """Two of them die, at random."""
     state, battle = this.state, this.trigger.battle
+    if is_off(state, this.card):
+        return
     side: Side = battle.side(this.opponent)
     dead = yield from random_casualties(state, side, 2, burnable(state, this.seat, battle))
     yield from do.kill(state, dead, battle)

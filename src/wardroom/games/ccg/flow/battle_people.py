@@ -37,6 +37,7 @@ class Side:
     doubled: bool = False  # each fights with twice the STRENGTH
     fighters: list[Card] = field(default_factory=list)  # the combat pile, from its top
     stunned: list[Card] = field(default_factory=list)
+    stunned_by: dict[Card, Card] = field(default_factory=dict)
     wounded: list[Card] = field(default_factory=list)
     blades: int = 0  # Bat'leths used
 
@@ -209,6 +210,7 @@ def face_off(state: Ccg, this: PeopleBattle, pair: tuple[Card, ...]) -> Steps:
     if not wounds:
         wounds = yield from strikes_with_blade(state, winner, better, worse)
     (loser.wounded if wounds else loser.stunned).append(worse)
+    loser.stunned_by[worse] = better
 
 
 def strikes_with_blade(state: Ccg, side: Side, card: Card, victim: Card) -> Asking[bool]:

@@ -14,7 +14,6 @@ from ..places import (
     aboard_of,
     away_teams,
     crew,
-    has_planet,
     is_carried,
     is_landing,
     landed,
@@ -24,6 +23,7 @@ from ..places import (
     people,
     vessels,
 )
+from ..spaceline import has_planet
 from ..state import ABOARD, DOCKED, LANDED, SURFACE, Ccg, Location, place_at
 from . import do
 from .compatible import agreeing, all_agree, compatible, usable, welcome, why_not_aboard
@@ -100,10 +100,11 @@ def spots_at(state: Ccg, location: Location, seat: int) -> list[Card]:
 
 
 def carried_at(state: Ccg, spot: Card, seat: int) -> list[Card]:
-    """A player's personnel and equipment there."""
-    if state.kind(spot) == MISSION:
-        return landed_people(state, state.where[spot].host, seat)
-    return crew(state, spot, seat)
+    """A player's personnel and equipment there, as far as they can be given orders now."""
+    there = (
+        landed_people(state, state.where[spot].host, seat) if state.kind(spot) == MISSION else crew(state, spot, seat)
+    )
+    return [card for card in there if state.led >> card & 1] if state.led else there
 
 
 def company_at(state: Ccg, spot: Card, seat: int) -> Company:
@@ -221,8 +222,16 @@ def movable(
         free = [card for card in free if not do.is_quarantined(state, card)]
     if host:
         free = agreeing(state, seat, free, (*host, *mixed(state, people(state, picked))))
+        if not active_people(state, picked):
+            free = carriable(state, seat, free)
     done = [DONE] if not picked or active_people(state, picked) else []
     return [*free, *done, *([] if picked else [EVERYBODY])]
+
+
+def carriable(state: Ccg, seat: int, cards: Sequence[Card]) -> list[Card]:
+    """CCG-10.1, CCG-12.12: those who go by themselves, and what one of them can take along."""
+    carriers = active_people(state, cards)
+    return [card for card in cards if any(compatible(state, seat, card, carrier) for carrier in carriers)]
 
 
 def why_not_pick(state: Ccg, seat: int, start: Card, goal: Card, picked: Sequence[Card], choice: Any) -> Reason | None:
@@ -233,7 +242,13 @@ def why_not_pick(state: Ccg, seat: int, start: Card, goal: Card, picked: Sequenc
         if picked and not active_people(state, picked):
             return Reason("CCG-10.1", "nobody-carries")
         return None
-    return why_not_move(state, seat, start, goal, choice, picked)
+    wrong = why_not_move(state, seat, start, goal, choice, picked)
+    if wrong is None and not active_people(state, [*picked, choice]):
+        taken = [*picked, choice]
+        left = [card for card in carried_at(state, start, seat) if card not in taken]
+        if all(why_not_move(state, seat, start, goal, card, taken) for card in active_people(state, left)):
+            return Reason("CCG-10.1", "nobody-carries")
+    return wrong
 
 
 def all_who_may(state: Ccg, seat: int, start: Card, goal: Card) -> list[Card]:

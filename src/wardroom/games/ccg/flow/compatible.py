@@ -51,7 +51,7 @@ def compatible(state: Ccg, seat: int, card: Card, other: Card) -> bool:
     faces, bound = state.cards.faces, faces_of_kind(PERSONNEL, SHIP, FACILITY)
     if faces[card] not in bound or faces[other] not in bound:
         return True
-    return agree(state, seat, state.affiliations(card), state.affiliations(other))
+    return agree(state, seat, state.mixes_as(card), state.mixes_as(other))
 
 
 def matches(state: Ccg, card: Card, other: Card) -> bool:
@@ -77,7 +77,7 @@ def why_not_aboard(state: Ccg, seat: int, card: Card, host: Card, but: Sequence[
     if not compatible(state, seat, card, host):
         return refuse(state, "CCG-8.1", "incompatible", card=card, card2=host)
     if state.kind(card) == PERSONNEL:
-        other = stranger_aboard(state, seat, state.affiliations(card), host, but)
+        other = stranger_aboard(state, seat, state.mixes_as(card), host, but)
         if other is not None:
             return refuse(state, "CCG-7.12", "incompatible", card=card, card2=other)
     return None
@@ -89,7 +89,7 @@ def stranger_aboard(
 ) -> Card | None:
     """Somebody of a player aboard with whom people of these affiliations do not work together."""
     for other in people(state, aboard(state, host)):
-        theirs = state.affiliations(other)
+        theirs = state.mixes_as(other)
         if not agree(state, seat, affiliations, theirs) and other not in but and state.controller(other) == seat:
             return other
     return None
@@ -102,7 +102,7 @@ def agreeing(state: Ccg, seat: int, cards: Sequence[Card], others: tuple[tuple[s
     found = []
     for card in cards:
         if faces[card] in wanted:
-            one = state.affiliations(card)
+            one = state.mixes_as(card)
             if one not in fits:
                 fits[one] = welcome(state, seat, one, others)
             if not fits[one]:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wardroom.kernel import Card, Steps, pick_one
 
 from ..cards.kinds import Mission
 from ..needs import Selection
-from ..places import between, cost, landed_people, mission, people, spaceline, vessels
+from ..places import landed_people, people, vessels
+from ..spaceline import between, cost, mission, spaceline
 from ..state import ABOARD, HELD, SURFACE, Ccg, place_at
 from . import do
 from .choosing import choose, extreme, select
 from .compatible import usable, why_not_aboard
 from .do import FOREVER
-from .encounter import Encounter, conditions, dilemma, end_attempt, fail, meets_conditions, overcome
+from .encounter import Encounter, dilemma, fail, meets_conditions, overcome
 from .standing import STANDING, sick_of
 from .turn import AT_END
 
@@ -37,22 +40,31 @@ def portal_guard(do_it: Encounter) -> Steps:
         overcome(do_it)
         return
     state, team = do_it.state, do_it.there()
-    ways = [
+    ways = ways_up(do_it, team)
+    if ways:
+        beam_up(do_it, team, (yield from pick_one(do_it.seat, "beam-up", ways, args=(("card", do_it.card),))))
+        do.stop(state, team)
+    else:
+        yield from do.kill(state, people(state, team))
+    yield from fail(do_it, ())
+
+
+def ways_up(do_it: Encounter, team: Sequence[Card]) -> list[Card]:
+    """The player's ships and facilities here that all of them can beam to."""
+    state = do_it.state
+    return [
         vessel
         for vessel in vessels(state, do_it.this.location)
         if usable(state, do_it.seat, vessel)
         and not state.is_cloaked(vessel)
         and all(why_not_aboard(state, do_it.seat, card, vessel) is None for card in team)
     ]
-    if ways:
-        vessel = yield from pick_one(do_it.seat, "beam-up", ways, args=(("card", do_it.card),))
-        for card in team:
-            do.put(state, card, place_at(ABOARD, vessel))
-        state.tell("beams", seat=do_it.seat, cards=tuple(team), card=vessel)
-        do.stop(state, team)
-    else:
-        yield from do.kill(state, people(state, team))
-    yield from fail(do_it, ())
+
+
+def beam_up(do_it: Encounter, team: Sequence[Card], vessel: Card) -> None:
+    for card in team:
+        do.put(do_it.state, card, place_at(ABOARD, vessel))
+    do_it.state.tell("beams", seat=do_it.seat, cards=tuple(team), card=vessel)
 
 
 @dilemma("males_love_interest")
@@ -116,16 +128,26 @@ def alien_abduction(do_it: Encounter) -> Steps:
 
 @dilemma("hyper_aging")
 def hyper_aging(do_it: Encounter) -> Steps:
-    """The team is under quarantine; at the end of the third full turn of its player all of them die, unless cured."""
+    """The team is under quarantine, and will die."""
+    yield from sicken(do_it, do.QUARANTINED)
+
+
+@dilemma("rem_fatigue_hallucinations")
+def rem_fatigue_hallucinations(do_it: Encounter) -> Steps:
+    yield from sicken(do_it, do.TIRED)
+
+
+def sicken(do_it: Encounter, word: str) -> Steps:
+    """At the end of the third full turn of its player all of the team die, unless cured."""
     state = do_it.state
     state.seeder[do_it.card] = do_it.seat
     state.chosen[do_it.card] = state.turns_over[do_it.seat] + 1 + 3
     for card in do_it.people():
-        state.lasting.append((do.caused_by(do_it.card, do.QUARANTINED), card, FOREVER))
-    yield from STANDING["hyper_aging"](state, do_it.card)
+        state.lasting.append((do.caused_by(do_it.card, word), card, FOREVER))
+    yield from STANDING[state.cards.faces[do_it.card]](state, do_it.card)
 
 
-def hyper_aging_end(state: Ccg, card: Card) -> Steps:
+def sick_to_death(state: Ccg, card: Card) -> Steps:
     """CCG-4.25: the turn in which it began does not count."""
     if state.seeder.get(card) != state.active or state.turns_over[state.active] + 1 < state.chosen.get(card, FOREVER):
         return
@@ -134,25 +156,4 @@ def hyper_aging_end(state: Ccg, card: Card) -> Steps:
         do.discard(state, [card])
 
 
-AT_END["hyper_aging"] = hyper_aging_end
-
-
-@dilemma("cardassian_trap")
-def cardassian_trap(do_it: Encounter) -> Steps:
-    """Without Empathy one valid target is captured; without captures in this version it is only stopped with the
-    rest."""
-    if conditions(do_it) is not None and (yield from meets_conditions(do_it)):
-        overcome(do_it)
-        return
-    yield from fail(do_it, ())
-
-
-@dilemma("alien_parasites")
-def alien_parasites(do_it: Encounter) -> Steps:
-    """Without enough INTEGRITY the team is stopped, and it goes back. (The opponent does not give orders with them in
-    this version.)"""
-    if (yield from meets_conditions(do_it)):
-        overcome(do_it)
-        return
-    do_it.state.tell("failed", seat=do_it.seat, card=do_it.card)
-    end_attempt(do_it)
+AT_END["hyper_aging"] = AT_END["rem_fatigue_hallucinations"] = sick_to_death

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wardroom.kernel import Card, Steps
 
-from ..cards.kinds import PERSONNEL, SHIP
+from ..cards.kinds import PERSONNEL, RANGE, SHIP
 from ..needs import Selection
-from ..places import crew, far_end, in_space, people
-from ..state import DISCARD, Ccg, zone
+from ..places import crew, in_space, people
+from ..spaceline import far_end
+from ..state import DISCARD, ON, Ccg, zone
 from ..values import group, number, skills
 from . import do
 from .choosing import choose, select, tie_breaker
@@ -32,7 +35,7 @@ def iconian_computer_weapon(do_it: Encounter) -> Steps:
     yield from fail(do_it, ())
 
 
-@dilemma("menthar_booby_trap", targets=lambda do_it: do_it.ship is not None)
+@dilemma("menthar_booby_trap")
 def menthar_booby_trap(do_it: Encounter) -> Steps:
     """It lies on the ship first, met or not; without MEDICAL somebody dies. It stays until cured."""
     state, ship = do_it.state, do_it.ship
@@ -44,7 +47,7 @@ def menthar_booby_trap(do_it: Encounter) -> Steps:
         yield from STANDING["menthar_booby_trap"](state, do_it.card)
 
 
-@dilemma("two_dimensional_creatures", targets=lambda do_it: do_it.ship is not None)
+@dilemma("two_dimensional_creatures")
 def two_dimensional_creatures(do_it: Encounter) -> Steps:
     """On the ship: all with Empathy are disabled, and it cannot move."""
     state, ship = do_it.state, do_it.ship
@@ -55,20 +58,22 @@ def two_dimensional_creatures(do_it: Encounter) -> Steps:
         yield from STANDING["two_dimensional_creatures"](state, do_it.card)
 
 
-@dilemma("ktarian_game", targets=lambda do_it: do_it.ship is not None)
+@dilemma("ktarian_game")
 def ktarian_game(do_it: Encounter) -> Steps:
-    """On the ship: now, and at the start of each turn of its player, somebody aboard is disabled at random."""
+    """On the ship: now, and at the start of each turn of its player, somebody aboard is disabled at random. CCG-13.51:
+    now only of those who met it."""
     state, ship = do_it.state, do_it.ship
     if ship is not None:
         do.place_on(state, do_it.card, ship)
-        yield from play_on(state, do_it.card)
+        yield from play_on(state, do_it.card, do_it.people())
         yield from STANDING["ktarian_game"](state, do_it.card)
 
 
-def play_on(state: Ccg, card: Card) -> Steps:
-    ship = Card(state.where[card].host)
-    seat = state.controller(ship)
-    awake = [each for each in people(state, crew(state, ship, seat)) if not state.is_idle(each)]
+def play_on(state: Ccg, card: Card, there: Sequence[Card]) -> Steps:
+    """Of these people one who is not disabled yet: the others cannot be disabled (CCG-18.20), though they could be
+    selected for something else (CCG-18.22)."""
+    seat = state.controller(Card(state.where[card].host))
+    awake = [each for each in there if not state.is_idle(each)]
     if awake:
         struck = yield from select(state, seat, awake, Selection("random"), card)
         do.disable_while(state, card, struck)
@@ -77,13 +82,54 @@ def play_on(state: Ccg, card: Card) -> Steps:
 def ktarian_start(state: Ccg, card: Card) -> Steps:
     """CCG-4.24: each turn of the controller of the ship."""
     if state.where[card].kind == "on" and state.controller(Card(state.where[card].host)) == state.active:
-        yield from play_on(state, card)
+        yield from play_on(state, card, people(state, crew(state, Card(state.where[card].host), state.active)))
 
 
 AT_START["ktarian_game"] = ktarian_start
 
 
-@dilemma("cytherians", targets=lambda do_it: do_it.ship is not None)
+@dilemma("birth_of_junior")
+@dilemma("tsiolkovsky_infection")
+@dilemma("nitrium_metal_parasites")
+def stays_on_ship(do_it: Encounter) -> Steps:
+    """On the ship: it takes RANGE from turn to turn, everybody's first skill, or in the end all of the ship. CCG-13.35:
+    if the cure is there already, it works at once."""
+    state = do_it.state
+    if do_it.ship is None:
+        return
+    do.place_on(state, do_it.card, do_it.ship)
+    state.seeder[do_it.card] = do_it.seat
+    state.chosen[do_it.card] = 0
+    yield from STANDING[state.cards.faces[do_it.card]](state, do_it.card)
+
+
+def eaten_up(state: Ccg, card: Card) -> Steps:
+    """At the end of the second full turn of whoever met them the ship is destroyed (CCG-4.25)."""
+    if state.where[card].kind != ON or state.seeder.get(card) != state.active:
+        return
+    state.chosen[card] += 1
+    if state.chosen[card] == 3:  # the turn in which it began is none
+        yield from do.destroy(state, Card(state.where[card].host))
+
+
+AT_END["nitrium_metal_parasites"] = eaten_up
+
+
+def junior_grows(state: Ccg, card: Card) -> Steps:
+    """RANGE -1 at the end of each turn of the ship's controller; at 0 the ship is destroyed."""
+    if state.where[card].kind != ON:
+        return
+    ship = Card(state.where[card].host)
+    if state.controller(ship) == state.active:
+        state.chosen[card] = state.chosen.get(card, 0) + 1
+        if number(state, ship, RANGE) == 0:
+            yield from do.destroy(state, ship)
+
+
+AT_END["birth_of_junior"] = junior_grows
+
+
+@dilemma("cytherians")
 def cytherians(do_it: Encounter) -> Steps:
     """CCG-11.24: the ship may only travel to the far end of its spaceline; the attempt ends."""
     state, ship = do_it.state, do_it.ship

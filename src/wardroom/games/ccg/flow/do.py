@@ -71,6 +71,7 @@ def forget(state: Ccg, card: Card) -> None:
     state.cloaked &= clear
     state.activated &= clear
     state.captive &= clear
+    state.mixing &= clear
     state.downloaded &= clear
     state.mode.pop(card, None)
     for kept in (state.control, state.team, state.spent, state.damage, state.repaired, state.counts, state.seeder):
@@ -80,7 +81,7 @@ def forget(state: Ccg, card: Card) -> None:
         end_effects(state, card)
 
 
-QUARANTINED = "quarantined"
+QUARANTINED, TIRED, CONTROLLED = "quarantined", "tired", "controlled"
 FOREVER = 1_000_000
 """A turn that never comes."""
 
@@ -106,8 +107,19 @@ def end_effects(state: Ccg, card: Card) -> None:
     for word, other, _ in state.lasting:
         if word == caused_by(card, "disabled"):
             state.disabled &= ~(1 << other)
+        elif word == caused_by(card, CONTROLLED):
+            give_back(state, Card(other))
     mark = f" {int(card)}"
     state.lasting = [each for each in state.lasting if each[1] != card and not each[0].endswith(mark)]
+
+
+def give_back(state: Ccg, card: Card) -> None:
+    """CCG-13.42: it is its owner's again, where it is."""
+    state.control.pop(card, None)
+    state.mixing &= ~(1 << card)
+    if in_play(state, card) and state.where[card].kind == SURFACE:
+        state.team.pop(card, None)
+        join_surface(state, [card], state.where[card].host)
 
 
 def discard(state: Ccg, cards: Iterable[Card]) -> None:

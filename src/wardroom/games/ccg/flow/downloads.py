@@ -7,17 +7,18 @@ from typing import Any
 
 from wardroom.kernel import EVERYBODY, Ask, Card, Reason, Steps, pick_one
 
-from ..cards.kinds import EQUIPMENT, FACES, PERSONNEL
+from ..cards.kinds import EQUIPMENT, FACES, INTERRUPT, PERSONNEL
 from ..looking import remembered
-from ..places import has_planet, host_of, location_of, vessels
+from ..places import host_of, location_of, vessels
+from ..spaceline import has_planet
 from ..state import ABOARD, DECK, SURFACE, Ccg, place_at, zone
 from . import attempt, do
-from .compatible import compatible, usable, why_not_aboard
+from .compatible import compatible, why_not_aboard
 from .entering import choose_mode, why_not_enter
 from .options import option
 from .refusing import refuse
 from .teams import join_surface
-from .windows import PLAYED, SUSPENDING, Trigger, may_be_hidden, window
+from .windows import PAUSE, PLAYED, SUSPENDING, USES, Trigger, may_be_hidden, window
 
 NONE = "none"
 
@@ -46,7 +47,9 @@ def downloading() -> frozenset[str]:
 def can_download(state: Ccg, seat: int, card: Card) -> bool:
     if state.downloaded >> card & 1 or state.is_idle(card) or location_of(state, card) < 0:
         return False
-    return any(may_be_hidden(state, seat, face) for face in named(state, seat, card))
+    return any(
+        may_be_hidden(state, seat, face) for face in named(state, seat, card) if is_of_use(state, seat, face, card)
+    )
 
 
 def named(state: Ccg, seat: int, card: Card) -> list[str]:
@@ -55,12 +58,29 @@ def named(state: Ccg, seat: int, card: Card) -> list[str]:
     return [face for face in state.listed[seat] if FACES[face].title in titles and FACES[face].kind in FETCHED]
 
 
-FETCHED = (PERSONNEL, EQUIPMENT)
+FETCHED = (PERSONNEL, EQUIPMENT, INTERRUPT)
 """What can be downloaded so far."""
+
+
+def is_of_use(state: Ccg, seat: int, face: str, source: Card) -> bool:
+    """CCG-15.4: whether an interrupt could be played there now. Public."""
+    return FACES[face].kind != INTERRUPT or why_not_play(state, seat, face, source) is None
+
+
+def why_not_play(state: Ccg, seat: int, face: str, source: Card) -> Reason | None:
+    use = USES.get(face)
+    return Reason("CCG-15.4", "nowhere") if use is None else use.why(state, seat, at_icon(state, seat, source))
+
+
+def at_icon(state: Ccg, seat: int, source: Card) -> Trigger:
+    """CCG-15.8: it is played where the card with the icon is."""
+    return Trigger(PAUSE, seat, location=location_of(state, source))
 
 
 def use(state: Ccg, seat: int, choice: Any, trigger: Trigger) -> Steps:
     """CCG-15.1 to CCG-15.4, CCG-15.8: search the deck, put the card into play where the icon is, reshuffle."""
+    from . import playing  # it opens windows, where downloads are offered
+
     _, source = choice
     state.downloaded |= 1 << source
     deck = state.deck(seat)
@@ -76,12 +96,19 @@ def use(state: Ccg, seat: int, choice: Any, trigger: Trigger) -> Steps:
         return
     state.tell("downloads", seat=seat, card=card)
     state.note("downloaded")
+    if state.kind(card) == INTERRUPT:
+        yield from playing.play_out(state, seat, card, at_icon(state, seat, source))
+        return
     played = Trigger(PLAYED, seat, (card,))  # CCG-14.13
     yield from window(state, played)
     if played.cancelled:
         do.nullify(state, card)
         return
-    host = yield from pick_one(seat, "report-to", hosts(state, seat, source, card), args=(("card", card),))
+    places = hosts(state, seat, source, card)
+    if not places:  # CCG-14.16: the answers have changed what it judged by
+        do.discard(state, [card])
+        return
+    host = yield from pick_one(seat, "report-to", places, args=(("card", card),))
     yield from choose_mode(state, seat, card)
     if state.kind(host) == "mission":
         do.put(state, card, place_at(SURFACE, state.where[host].host))
@@ -103,6 +130,8 @@ def why_not_fetch(state: Ccg, seat: int, source: Card, card: Any) -> Reason | No
     face = state.face(card)
     if face.title not in state.face(source).downloads or face.kind not in FETCHED:
         return refuse(state, "CCG-15.7", "not-named", card2=source)
+    if face.kind == INTERRUPT:
+        return why_not_play(state, seat, face.id, source)
     wrong = why_not_enter(state, seat, card)
     if wrong is None and not hosts(state, seat, source, card):
         wrong = Reason("CCG-15.4", "nowhere")
@@ -110,14 +139,14 @@ def why_not_fetch(state: Ccg, seat: int, source: Card, card: Any) -> Reason | No
 
 
 def hosts(state: Ccg, seat: int, source: Card, card: Card) -> list[Card]:
-    """CCG-15.8, CCG-15.12: aboard a usable ship or facility at the location of the icon, or one that has the icon
-    aboard, or on the planet."""
+    """CCG-15.8, CCG-15.12: at the location of the icon, aboard any ship or facility that it is compatible with, the
+    opponent's too, or on the planet. CCG-17.2, CCG-17.5: no cloaked ship, but the one that has the icon aboard."""
     number = location_of(state, source)
     location = state.locations[number]
     found = [
         host
         for host in vessels(state, number)
-        if (usable(state, seat, host) or host == host_of(state, source))
+        if (not state.is_cloaked(host) or host == host_of(state, source))
         and why_not_aboard(state, seat, card, host) is None
     ]
     return [*found, location.missions[0]] if has_planet(state, location) else found

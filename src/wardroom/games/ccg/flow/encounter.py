@@ -20,6 +20,7 @@ from ..cards.kinds import (
     UNIQUE,
     Deed,
     Dilemma,
+    works_as,
 )
 from ..needs import Discard, Needs, Who
 from ..state import ON, ON_MISSION, OUT, TABLE, Ccg, place_at
@@ -27,6 +28,7 @@ from ..values import Team, group, skills
 from . import do
 from .attempt import Attempt, Party, stop_all
 from .choosing import fitting, select
+from .switches import is_off
 from .windows import ENCOUNTER, Trigger, window
 
 
@@ -76,19 +78,13 @@ class Encounter:
 Special = Callable[[Encounter], Steps]
 DILEMMAS: dict[str, Special] = {}
 """Dilemmas that do more than plain deeds, by face."""
-TARGETS: dict[str, Callable[[Encounter], bool]] = {}
-"""Whether such a dilemma has a target; without one it is passed (CCG-13.30)."""
-NULLIFIERS: dict[str, Callable[[Encounter], bool]] = {}
-"""Dilemmas that cards in play switch off (CCG-14.19), by face."""
 
 
-def dilemma(face: str, targets: Callable[[Encounter], bool] | None = None) -> Callable[[Special], Special]:
+def dilemma(face: str) -> Callable[[Special], Special]:
     """Registers what a dilemma does."""
 
     def register(effect: Special) -> Special:
         DILEMMAS[face] = effect
-        if targets is not None:
-            TARGETS[face] = targets
         return effect
 
     return register
@@ -157,8 +153,7 @@ def resolve(do_it: Encounter) -> Steps:
     if state.cards.at[do_it.card] != TABLE or not do_it.people():
         yield from put_back(do_it)
         return
-    off = NULLIFIERS.get(face.id)
-    if off is not None and off(do_it):
+    if is_off(state, do_it.card, do_it.there()):  # CCG-14.19
         do.nullify(state, do_it.card)  # CCG-13.38: no effect, no points
         return
     if not has_targets(do_it):
@@ -178,9 +173,6 @@ def resolve(do_it: Encounter) -> Steps:
 
 def has_targets(do_it: Encounter) -> bool:
     """CCG-13.30: each kind of people that it names must be there."""
-    aimed = TARGETS.get(do_it.face.id)
-    if aimed is not None and not aimed(do_it):
-        return False
     there = do_it.people()
     return all(fitting(do_it.state, there, who) for who in do_it.face.targets if isinstance(who, Who))
 
@@ -229,7 +221,7 @@ def pay(do_it: Encounter, price: Discard) -> Asking[bool]:
     payable = [
         card
         for card in do_it.there()
-        if (state.kind(card) == price.what if price.what in KINDS else skills(state, card, price.what) > 0)
+        if (works_as(state.face(card)) == price.what if price.what in KINDS else skills(state, card, price.what) > 0)
     ]
     if len(payable) < price.count:
         return False

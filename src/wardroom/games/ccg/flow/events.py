@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from wardroom.kernel import Asking, Card, Reason, Steps, pick_one
 
-from ..cards.kinds import FACILITY, OUTPOST, SHIP, Facility
+from ..cards.kinds import FACILITY, OUTPOST, Facility
 from ..places import is_under_cloak, ships
 from ..state import Ccg
 from . import do
+from .aiming import all_ships, no_target
 from .windows import Play, Trigger, play_of
 
 YOU, OPPONENT = "you", "opponent"
@@ -29,7 +30,7 @@ def own_ships(state: Ccg, seat: int) -> list[Card]:
 
 
 def why_not_own_ship(state: Ccg, seat: int, _trigger: Trigger) -> Reason | None:
-    return None if own_ships(state, seat) else Reason("CCG-14.3", "no-target")
+    return None if own_ships(state, seat) else no_target()
 
 
 def aim_own_ship(this: Play) -> Asking[Card]:
@@ -37,16 +38,11 @@ def aim_own_ship(this: Play) -> Asking[Card]:
 
 
 def why_not_any_ship(state: Ccg, _seat: int, _trigger: Trigger) -> Reason | None:
-    return None if every_ship(state) else Reason("CCG-14.3", "no-target")
-
-
-def every_ship(state: Ccg) -> list[Card]:
-    """Those that can be targeted (CCG-17.2)."""
-    return [card for card in state.table() if state.kind(card) == SHIP and not is_under_cloak(state, card)]
+    return None if all_ships(state) else no_target()
 
 
 def aim_any_ship(this: Play) -> Asking[Card]:
-    return (yield from pick_one(this.seat, "aim-ship", every_ship(this.state), args=(("card", this.card),)))
+    return (yield from pick_one(this.seat, "aim-ship", all_ships(this.state), args=(("card", this.card),)))
 
 
 def on_target(this: Play) -> Steps:
@@ -56,7 +52,9 @@ def on_target(this: Play) -> Steps:
     yield from ()
 
 
-play_of("metaphasic_shields", why=why_not_own_ship, aim=aim_own_ship)(on_target)
+for _face in ("metaphasic_shields", "nutational_shields"):
+    play_of(_face, why=why_not_own_ship, aim=aim_own_ship)(on_target)
+play_of("bynars_weapon_enhancement", why=why_not_any_ship, aim=aim_any_ship)(on_target)
 play_of("kurlan_naiskos", why=why_not_any_ship, aim=aim_any_ship)(on_target)
 
 
@@ -77,7 +75,7 @@ def outposts(state: Ccg) -> list[Card]:
 
 
 def why_not_outpost(state: Ccg, _seat: int, _trigger: Trigger) -> Reason | None:
-    return None if outposts(state) else Reason("CCG-14.3", "no-target")
+    return None if outposts(state) else no_target()
 
 
 def aim_outpost(this: Play) -> Asking[Card]:
@@ -92,7 +90,8 @@ def stays_before_player(_this: Play) -> Steps:
     yield from ()
 
 
-for _face in ("red_alert", "captains_log", "genetronic_replicator"):
+ON_TABLE = ("red_alert", "captains_log", "genetronic_replicator", "lower_decks", "thermal_deflectors", "yellow_alert")
+for _face in ON_TABLE:
     play_of(_face, stays=True)(stays_before_player)
 
 

@@ -7,7 +7,8 @@ from typing import Any
 from wardroom.kernel import Card, Reason, Steps, pick_one
 
 from ..cards.kinds import RANGE
-from ..places import between, cost, costs, crew, location_of, on, on_mission, ships, spaceline
+from ..places import crew, location_of, on, on_mission, ships
+from ..spaceline import between, cost, costs, spaceline
 from ..state import DOCKED, IN_SPACE, LANDED, ON, ON_MISSION, Ccg, place_at
 from ..values import group, number
 from .options import option

@@ -11,7 +11,20 @@ from wardroom.kernel import Ask, Card, Reason, Steps
 from ..looking import looking, remembered_there
 from ..places import fleet, occupied
 from ..state import ABOARD, END, Ccg, Place, place_at
-from . import attempt, battle_people, battle_ships, beaming, cloak, docking, downloads, moving, playing, rescuing
+from . import (
+    attempt,
+    battle_people,
+    battle_ships,
+    beaming,
+    capture,
+    cloak,
+    docking,
+    downloads,
+    hidden,
+    moving,
+    playing,
+    rescuing,
+)
 from .options import option
 from .windows import PAUSE, Trigger, pause
 
@@ -47,6 +60,8 @@ ORDERS: dict[str, Order] = {
     "join": Order(beaming.why_not_join, beaming.join),
     "attempt": Order(attempt.why_not_attempt, attempt.attempt),
     "rescue": Order(rescuing.why_not_rescue, rescuing.rescue),
+    "retrieve": Order(capture.why_not_retrieve, capture.retrieve),
+    "jail": Order(capture.why_not_jail, capture.jail),
     "attack": Order(battle_ships.why_not_attack, battle_ships.attack),
     "battle": Order(battle_people.why_not_battle, battle_people.battle),
     "cloak": Order(cloak.why_not_cloak, cloak.cloak),
@@ -66,10 +81,12 @@ BY_PLACE: dict[str, Source] = {
     "beam": Source(beaming.routes, beaming.legal_routes),
     "group": Source(beaming.groupings),
     "rescue": Source(rescuing.rescues),
+    "retrieve": Source(capture.retrievals),
+    "jail": Source(capture.jailings),
     "battle": Source(battle_people.battles),
 }
 """Those that are given at a location."""
-IN_TURN = ("attempt", "fly", "beam", "dock", "group", "rescue", "attack", "battle", "cloak")
+IN_TURN = ("attempt", "fly", "beam", "dock", "group", "rescue", "retrieve", "jail", "attack", "battle", "cloak")
 """The order in which they are offered."""
 
 
@@ -89,6 +106,8 @@ def order(state: Ccg) -> Steps:
             state.part = END
     elif choice[0] == "play":
         yield from playing.play(state, seat, choice[1])
+    elif choice[0] == "agenda":
+        yield from hidden.use(state, seat, choice, Trigger(PAUSE, seat))
     elif choice[0] == "download":
         yield from downloads.use(state, seat, choice, Trigger(PAUSE, seat))
     else:
@@ -117,6 +136,7 @@ def possible(state: Ccg, seat: int) -> list[Any]:
                 found += BY_PLACE[word].listing(state, seat, location)
     found += [option("play", card) for card in state.hand(seat)]
     found += downloads.offered(state, seat, Trigger(PAUSE, seat))
+    found += hidden.offered(state, seat, Trigger(PAUSE, seat))
     return [*found, END_ORDERS]
 
 
@@ -139,6 +159,7 @@ def sifted(state: Ccg, seat: int) -> list[Any]:
         found = [each for some in by_word.values() for each in some]
     found += playing.plays(state, seat)
     found += downloads.offered(state, seat, Trigger(PAUSE, seat))
+    found += hidden.offered(state, seat, Trigger(PAUSE, seat))
     if state.orders_given < MOST_ORDERS and moving.why_not_rest(state, seat) is not None:
         return found
     return [*found, END_ORDERS]
@@ -180,7 +201,7 @@ def why_not(state: Ccg, seat: int, option: Any) -> Reason | None:
     """Why an order cannot be given."""
     if option == END_ORDERS:
         return None if state.orders_given >= MOST_ORDERS else moving.why_not_rest(state, seat)
-    if option[0] == "download":
+    if option[0] in ("download", "agenda"):
         return None
     if option[0] == "play":
         return playing.why_not_play(state, seat, option[1])

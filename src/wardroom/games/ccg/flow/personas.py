@@ -65,7 +65,7 @@ def exchange(state: Ccg, seat: int, old: Card, new: Card) -> None:
     state.where[new] = state.where[old]
     for other in (*on(state, old), *held(state, old), *aboard(state, old)):
         state.where[other] = place_at(state.where[other].kind, new)
-    for name in ("stopped", "disabled", "stasis", "captive", "activated"):
+    for name in ("stopped", "disabled", "stasis", "captive", "mixing", "activated"):
         mask = getattr(state, name)
         if mask >> old & 1:
             setattr(state, name, mask & ~(1 << old) | 1 << new)

@@ -8,12 +8,12 @@ from typing import Any
 from wardroom.kernel import EVERYBODY, Card, Reason, Steps
 
 from ..cards.kinds import DOORWAY, EVENT, FACES, FACILITY, INTERRUPT, MISSION, REPORTING, UNPLAYABLE, Artifact
-from ..state import CORE, ORDERS, PLAY, Ccg, place_at
-from . import do, reporting
+from ..state import CORE, PLAY, Ccg, place_at
+from . import do, hidden, reporting
 from .entering import why_not_enter
 from .options import option
 from .refusing import refuse
-from .windows import PAUSE, PLAYED, USES, Play, Trigger, window
+from .windows import OWN_TURN, PAUSE, PLAYED, USES, Play, Trigger, window
 
 RED_ALERT = "red_alert"
 """The word under which it is remembered in which turn a player reports by Red Alert!."""
@@ -73,7 +73,7 @@ def why_not_play(state: Ccg, seat: int, card: Card) -> Reason | None:
     use = USES.get(state.cards.faces[card])
     if use is None:
         return refuse(state, "CCG-7.3", "not-in-this-version", card=card)
-    if kind == INTERRUPT and PAUSE not in use.on:
+    if kind == INTERRUPT and not {PAUSE, OWN_TURN} & use.on:
         return refuse(state, "CCG-14.4", "only-an-answer", card=card)
     return why_not_enter(state, seat, card) or use.why(state, seat, Trigger(PAUSE, seat))
 
@@ -88,6 +88,9 @@ def play(state: Ccg, seat: int, card: Card) -> Steps:
     kind = plays_as(state, card)
     if costs_card_play(state, card) and not (kind in REPORTING and reports_freely(state, seat)):
         state.plays_left -= 1
+    if hidden.is_agenda(state.cards.faces[card]):
+        hidden.lay(state, seat, card)  # CCG-20.6: nobody can answer what nobody sees
+        return
     declare(state, seat, card)
     if kind in REPORTING or kind == FACILITY:
         trigger = Trigger(PLAYED, seat, (card,))
@@ -134,8 +137,3 @@ def play_out(state: Ccg, seat: int, card: Card, answered: Trigger) -> Steps:
 
 def is_mission(state: Ccg, card: Card) -> bool:
     return state.kind(card) == MISSION
-
-
-def in_own_turn(state: Ccg, seat: int) -> bool:
-    """CCG-7.2."""
-    return state.active == seat and state.part in (PLAY, ORDERS)

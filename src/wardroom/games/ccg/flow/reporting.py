@@ -8,7 +8,8 @@ from typing import cast
 from wardroom.kernel import Card, Reason, Steps, pick_one
 
 from ..cards.kinds import EQUIPMENT, MISSION, OUTPOST, PERSONNEL, SHIP, STATION, Facility, Mission
-from ..places import facilities, location_of, mission
+from ..places import facilities, location_of
+from ..spaceline import mission
 from ..state import ABOARD, DOCKED, IN_SPACE, SURFACE, Ccg, place_at
 from ..values import someone
 from . import do

@@ -9,8 +9,9 @@ from typing import Any
 from wardroom.kernel import DONE, EVERYBODY, PASS, Ask, Card, Reason, Steps
 
 from ..cards.kinds import ARTIFACT, DILEMMA, FACES, FACILITY
-from ..places import is_own
+from ..spaceline import is_own
 from ..state import (
+    AGENDA,
     DEALT,
     DILEMMAS,
     FACILITIES,
@@ -24,7 +25,7 @@ from ..state import (
     place_at,
     zone,
 )
-from . import do, downloads
+from . import do, downloads, hidden
 from .dealt import LEFT, RIGHT, lay_mission, lay_stacks, may_lie_under, place_in_row, same_location
 from .entering import why_not_enter
 from .refusing import refuse
@@ -55,6 +56,8 @@ def seeds_itself(face: str) -> bool:
 def left_to_seed(state: Ccg, seat: int, face: str) -> bool:
     """Whether it may lie among the seed cards still."""
     gone = sum(state.cards.faces[card] == face and state.owner[card] == seat for card in state.cards.rows[TABLE])
+    if hidden.is_agenda(face):
+        gone += len(state.row(seat, AGENDA))
     return state.listed[seat].get(face, 0) > gone
 
 
@@ -109,6 +112,9 @@ def why_not_seed(state: Ccg, seat: int, kind: str, option: Any) -> Reason | None
     if (word == SEED) != (face.kind == FACILITY):
         return refuse(state, "CCG-5.29", "not-there", card=card)
     wrong = why_not_enter(state, seat, card)
+    use = USES.get(face.id)
+    if wrong is None and use is not None and use.aim is not None:  # what it is seeded on must be there
+        wrong = use.why(state, seat, Trigger(PAUSE, seat))
     if wrong is not None or word != SEED:
         return wrong
     return why_not_seed_facility(state, seat, card, state.where[option[2]].host)
@@ -116,6 +122,9 @@ def why_not_seed(state: Ccg, seat: int, kind: str, option: Any) -> Reason | None
 
 def seed_one(state: Ccg, seat: int, option: Any) -> Steps:
     card = option[1]
+    if hidden.is_agenda(state.cards.faces[card]):
+        hidden.lay(state, seat, card)
+        return
     if option[0] == SEED:
         lay_facility(state, seat, card, state.where[option[2]].host)
         return
@@ -124,7 +133,10 @@ def seed_one(state: Ccg, seat: int, option: Any) -> Steps:
     state.tell("seeded-card", seat=seat, card=card)
     use = USES.get(state.cards.faces[card])
     if use is not None:
-        yield from use.effect(Play(state, seat, card, Trigger(PAUSE, seat)))
+        this = Play(state, seat, card, Trigger(PAUSE, seat))
+        if use.aim is not None:
+            this.target = yield from use.aim(this)
+        yield from use.effect(this)
 
 
 # Missions

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from wardroom.kernel import Card, Steps
 
 from ..cards.kinds import ARTIFACT, Artifact
-from ..places import mission, on_mission
+from ..places import on_mission
+from ..spaceline import mission
 from ..state import HAND, SURFACE, Ccg, place_at
 from . import do
 from .attempt import Attempt

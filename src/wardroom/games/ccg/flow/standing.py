@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 from wardroom.kernel import Card, Steps
 
-from ..cards.kinds import SHIP, Dilemma
+from ..cards.kinds import OUTPOST, SHIP, Dilemma, Facility
 from ..needs import Needs
-from ..places import crew, held, landed_people, location_of, vessels
-from ..state import DOCKED, OUT, SURFACE, Ccg, place_at
+from ..places import away_teams, crew, held, location_of, team_of, vessels
+from ..state import ABOARD, DOCKED, NOWHERE, OUT, SURFACE, Ccg, place_at
 from ..values import Team, group
 from . import do
 from .repairs import repair
@@ -81,6 +81,8 @@ def menthar_booby_trap(state: Ccg, card: Card) -> Steps:
     yield from ()
 
 
+@standing("tsiolkovsky_infection")
+@standing("nitrium_metal_parasites")
 @standing("two_dimensional_creatures")
 @standing("ktarian_game")
 def cured_with_release(state: Ccg, card: Card) -> Steps:
@@ -91,34 +93,48 @@ def cured_with_release(state: Ccg, card: Card) -> Steps:
 
 
 def sick_of(state: Ccg, card: Card) -> list[Card]:
-    """Who is under quarantine by a card."""
-    return [Card(each) for word, each, _ in state.lasting if word == do.caused_by(card, do.QUARANTINED)]
+    """Whom a card will kill."""
+    words = (do.caused_by(card, do.QUARANTINED), do.caused_by(card, do.TIRED))
+    return [Card(each) for word, each, _ in state.lasting if word in words]
 
 
+@standing("rem_fatigue_hallucinations")
 @standing("hyper_aging")
-def hyper_aging(state: Ccg, card: Card) -> Steps:
-    """Cured by those who are with the team on the planet, or aboard with it."""
+def deadly(state: Ccg, card: Card) -> Steps:
+    """Cured by those who are with one of them (CCG-4.4)."""
     cure = cure_of(state, card)
     sick = sick_of(state, card)
     if not sick:
         do.discard(state, [card])
         return
     seat = state.controller(sick[0])
-    location = location_of(state, sick[0])
-    there = active(state, landed_people(state, location, seat)) if location >= 0 else []
-    if cure is not None and cure.met(group(state, seat, there)):
+    teams = [active(state, team_of(state, each)) for each in sick]
+    rested = state.cards.faces[card] in CURED_BY_REST and any(is_at_outpost(state, each) for each in sick)
+    if rested or (cure is not None and any(cure.met(group(state, seat, team)) for team in teams)):
         cured(state, card, seat)
     yield from ()
 
 
+CURED_BY_REST = ("rem_fatigue_hallucinations",)
+"""Where it is enough that their ship docks at an outpost."""
+
+
+def is_at_outpost(state: Ccg, card: Card) -> bool:
+    """Whether somebody is aboard a ship that is docked at one."""
+    place = state.where[card]
+    dock = state.where[place.host] if place.kind == ABOARD else NOWHERE
+    face = state.face(Card(dock.host)) if dock.kind == DOCKED else None
+    return isinstance(face, Facility) and face.facility == OUTPOST
+
+
 @standing("alien_abduction")
 def alien_abduction(state: Ccg, card: Card) -> Steps:
-    """Leadership x3 on the planet, or the mission completed, brings the abducted one back to the surface."""
+    """Leadership x3 in one team on the planet, or the mission completed, brings the abducted one back to it."""
     cure, number = cure_of(state, card), state.where[card].host
     done = state.locations[number].solved >= 0
     for seat in (0, 1):
-        there = active(state, landed_people(state, number, seat))
-        done = done or (cure is not None and bool(there) and cure.met(group(state, seat, there)))
+        teams = [active(state, team) for team in away_teams(state, number, seat).values()]
+        done = done or (cure is not None and any(cure.met(group(state, seat, team)) for team in teams if team))
     if done:
         back = held(state, card)
         do.enable(state, back)

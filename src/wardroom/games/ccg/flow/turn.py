@@ -15,6 +15,7 @@ from . import do, downloads, personas, playing, repairs
 from .options import option
 from .playing import RED_ALERT, reports_freely
 from .refusing import refuse
+from .switches import is_off
 from .windows import PAUSE, Trigger, pause
 
 AT_START: dict[str, Callable[[Ccg, Card], Steps]] = {}
@@ -65,7 +66,7 @@ def at_moment(state: Ccg, effects: dict[str, Callable[[Ccg, Card], Steps]]) -> S
         while due:
             card = yield from pick_one(seat, "which-first", due)
             due.remove(card)
-            if do.in_play(state, card):
+            if do.in_play(state, card) and not is_off(state, card):
                 yield from effects[faces[card]](state, card)
             due = [each for each in due if do.in_play(state, each)]
 
@@ -101,7 +102,7 @@ def uses_in_play(state: Ccg, seat: int) -> list[Any]:
     alerts: list[Any] = [
         option("alert", card)
         for card in (core(state, seat) if RED_ALERT in state.listed[seat] else ())
-        if state.cards.faces[card] == RED_ALERT and state.controller(card) == seat
+        if state.cards.faces[card] == RED_ALERT and state.controller(card) == seat and not is_off(state, card)
     ]
     return [*alerts[:1], *downloads.offered(state, seat, Trigger(PAUSE, seat))]
 

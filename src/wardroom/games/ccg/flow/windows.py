@@ -24,6 +24,8 @@ TRIGGERS = (
     *(KILLED, DESTROYING, COMPLETED, DRAWN, PAUSE),
 )
 """CCG-25.7, CCG-25.8, CCG-25.12."""
+OWN_TURN = "own_turn"
+"""At any time of the own turn, outside any other action (CCG-14.10)."""
 SUSPENDING = (ATTEMPT, BATTLE, ENCOUNTER, REQUIREMENTS, PAUSE)
 """CCG-25.12: when effects that suspend play are offered."""
 
@@ -163,9 +165,9 @@ def window(state: Ccg, trigger: Trigger) -> Steps:
 
 def answers(state: Ccg, seat: int, trigger: Trigger) -> Asking[bool]:
     """One seat is asked, if it could answer. Whether it did."""
-    from . import downloads, playing  # they open windows themselves
+    from . import downloads, hidden, playing  # they open windows themselves
 
-    uses = downloads.offered(state, seat, trigger)
+    uses = [*downloads.offered(state, seat, trigger), *hidden.offered(state, seat, trigger)]
     if not uses and not may_answer(state, seat, trigger):
         return False
     judge = partial(why_not_answer, state, seat, trigger)
@@ -179,7 +181,7 @@ def answers(state: Ccg, seat: int, trigger: Trigger) -> Asking[bool]:
     if choice == PASS:
         return False
     if isinstance(choice, tuple):
-        yield from downloads.use(state, seat, choice, trigger)
+        yield from (hidden if choice[0] == "agenda" else downloads).use(state, seat, choice, trigger)
     else:
         yield from playing.play_answer(state, seat, choice, trigger)
     return True

@@ -14,8 +14,8 @@ from wardroom.kernel import Card
 
 from ..cards.kinds import ARTIFACT, DILEMMA, DUAL, FACES, PLANET
 from ..flow.dealt import may_lie_under
-from ..places import mission
 from ..profiles import REMEMBERED
+from ..spaceline import mission
 from ..state import FIRST_PILE, FIRST_UNDER, PILES, SEEDS, UNDERS, Ccg, zone
 from .crews import Faces, harm, is_wall, passes
 

@@ -12,8 +12,9 @@ from ..cards.kinds import FACILITY, PLANET, SHIP, SPACE, Ship
 from ..flow.attempt import why_not_mission
 from ..flow.compatible import matches
 from ..flow.staffing import missing_icon
-from ..places import all_vessels, costs, crew, has_planet, landed_people, mission, people
+from ..places import all_vessels, crew, landed_people, people
 from ..scoring import SURCHARGE, counting, needed, surcharges
+from ..spaceline import costs, has_planet, mission
 from ..state import Ccg
 from ..values import number
 from . import weights as w

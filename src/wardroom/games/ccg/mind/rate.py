@@ -25,6 +25,8 @@ ATTEMPT, DOWN, UP, ABOARD, UNDOCK, FLY = 2000, 900, 850, 800, 700, 600
 RESCUE, REPAIR, DOWNLOAD = 1000, 100, 150
 STAFFING = 2000
 NO_USE = -20
+CAPTURING = ("romulan_ambush",)
+"""Interrupts that are played whenever they can be."""
 
 
 def rate(state: Ccg, ask: Ask) -> Sequence[int]:
@@ -35,7 +37,7 @@ def rate(state: Ccg, ask: Ask) -> Sequence[int]:
     return looking(state, partial(rater, state, ask))
 
 
-WORDS = {"yes": 1}
+WORDS = {"yes": 1, "keep_silent": 1}
 
 
 def chosen(ask: Ask) -> Sequence[Any]:
@@ -172,6 +174,9 @@ ORDER: dict[str, Callable[[Plan, Any], int]] = {
     "split": nothing(NO_USE),
     "join": nothing(NO_USE),  # the outlook says whether it is better
     "rescue": nothing(RESCUE),
+    "retrieve": nothing(RESCUE),
+    "jail": nothing(NO_USE),
+    "agenda": nothing(RESCUE),
     "attack": nothing(NO_USE),
     "battle": nothing(NO_USE),
     "cloak": nothing(NO_USE),
@@ -233,6 +238,8 @@ def plays(plan: Plan, card: Card) -> int:
             return 150 + max(0, plan.helps(card))
         case "facility":
             return 100
+        case kind if kind == INTERRUPT and state.cards.faces[card] in CAPTURING:
+            return 210
         case kind if kind in (INTERRUPT, ARTIFACT) or state.part == ORDERS:
             return NO_USE
         case _:
@@ -271,16 +278,17 @@ def answer(state: Ccg, ask: Ask) -> list[int]:
     own = about is not None and state.controller(about) == ask.seat
     worth = 50 if ask.window in SAVING and own else NO_USE
     return [
-        0 if each == PASS else download_now(state, ask, each) if isinstance(each, tuple) else worth
-        for each in ask.options
+        0 if each == PASS else use_now(state, ask, each) if isinstance(each, tuple) else worth for each in ask.options
     ]
 
 
 SAVING = ("killed", "destroying", "before_winner", "completed")
 
 
-def download_now(state: Ccg, ask: Ask, _option: Any) -> int:
-    """In the midst of an attempt, where somebody more helps at once."""
+def use_now(state: Ccg, ask: Ask, option: Any) -> int:
+    """A download in the midst of an attempt, where somebody more helps at once; a capture whenever it can be had."""
+    if option[0] == "agenda":
+        return RESCUE
     return DOWNLOAD if ask.window in ("encounter", "requirements") and state.active == ask.seat else NO_USE
 
 
@@ -305,9 +313,16 @@ def aim_player(state: Ccg, ask: Ask) -> list[int]:
     return [int(each == "you") for each in ask.options]
 
 
+def lead(_state: Ccg, ask: Ask) -> list[int]:
+    """With another's team: into battle, or as far away as it flies; going to and fro is of no use."""
+    worth = {"attack": 4, "battle": 4, "fly": 3}
+    return [1 if isinstance(each, str) else worth.get(each[0], 0) for each in chosen(ask)]
+
+
 Rater = Callable[[Ccg, Ask], Sequence[int]]
 RATERS: dict[str, Rater] = {
     "order": orders,
+    "lead": lead,
     "play": playing,
     "who-beam": who_goes,
     "who-walk": who_goes,

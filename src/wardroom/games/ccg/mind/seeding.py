@@ -11,7 +11,7 @@ from wardroom.kernel import Ask
 
 from ..cards.kinds import ARTIFACT, CONDITIONS, FACES, PERSONNEL, Dilemma
 from ..flow.seeding import SEED
-from ..places import is_own, mission, spaceline
+from ..spaceline import is_own, mission, spaceline
 from ..state import FIRST_PILE, Ccg
 from .crews import passes
 

@@ -61,14 +61,15 @@ def all_vessels(side: Seen) -> list[Seen]:
 
 
 def conditions(card: Seen, scene: Scene) -> list[str]:
-    """Stopped, disabled, cloaked, damaged, docked."""
+    """Stopped, disabled, captive, cloaked, damaged, docked."""
     holds = {
         "docked": card.get("place") == "docked",
         "landed": card.get("place") == "landed",
         "cloaked": card.get("cloaked", False),
         "damaged": bool(card.get("damage")),
         "stopped": card["stopped"],
-        "disabled": card["idle"],
+        "disabled": card["idle"] and not card["captive"],
+        "captive": card["captive"],
     }
     return [scene.text.say(f"ccg-is-{name}") for name, is_so in holds.items() if is_so]
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from wardroom.kernel import Plain
 
-from ..places import mission
 from ..scoring import counting, needed, surcharge, surcharges, target, total
+from ..spaceline import mission
 from ..state import ACADEMY, Ccg
 
 SURCHARGE_RULES = {"both": "CCG-1.2", "alpha": "CCG-1.3"}

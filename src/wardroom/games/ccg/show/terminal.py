@@ -189,6 +189,8 @@ def show_player(seat: int, scene: Scene, screen: Screen) -> None:
     screen.print(say("ccg-piles", {**piles, "discard": len(player["discard"]), "out": len(player["out"])}))
     if player["core"]:
         screen.print(say("ccg-core", {"said": ", ".join(lying(each, scene) for each in player["core"])}))
+    if player["agenda"]:
+        screen.print(say("ccg-agendas", {"count": player["agenda"]}))
     if player["discard"]:
         screen.print(say("ccg-discarded", {"cards": player["discard"]}))
 

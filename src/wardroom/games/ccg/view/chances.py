@@ -10,7 +10,7 @@ from wardroom.kernel import Card
 from ..cards.kinds import SHIP, SPACE
 from ..flow.teams import active
 from ..mind.odds import odds
-from ..places import mission
+from ..spaceline import mission
 from ..state import Ccg
 
 

@@ -11,7 +11,8 @@ from ..cards.kinds import ATTRIBUTES, DILEMMA, Dilemma
 from ..flow.attempt import Attempt
 from ..flow.battle_people import PeopleBattle, Side
 from ..flow.battle_ships import ShipBattle, volley, written
-from ..places import mission, people
+from ..places import people
+from ..spaceline import mission
 from ..state import ON_MISSION, OVER, TABLE, Ccg
 from ..values import Team
 from .chances import chances

@@ -13,7 +13,8 @@ from ..flow.moving import range_left
 from ..flow.staffing import lacking_icons, why_not_staffed
 from ..flow.teams import active
 from ..needs import Discard, Needs, Term
-from ..places import aboard, crew, docked, held, is_carried, location_of, mission, on, people
+from ..places import aboard, crew, docked, held, is_carried, location_of, on, people
+from ..spaceline import mission
 from ..state import Ccg
 from ..values import Team, equipment_of, group, has_matching_commander, number, someone
 from .chances import chances
@@ -55,6 +56,7 @@ def thing(state: Ccg, card: Card, reader: int) -> Plainly:
         "controller": state.controller(card),
         "stopped": state.is_stopped(card),
         "idle": state.is_idle(card),
+        "captive": bool(state.captive >> card & 1),
         "countdown": state.counts.get(card),
         "on": [thing(state, each, reader) for each in on(state, card)],
         "held": [thing(state, each, reader) for each in held(state, card)],

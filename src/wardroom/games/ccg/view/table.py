@@ -10,9 +10,11 @@ from wardroom.kernel import Card, Plain
 from ..cards.kinds import SPACE
 from ..flow.orders import MOST_ORDERS
 from ..places import at as lying_at
-from ..places import away_teams, core, in_space, is_carried, looking, mission, on_mission, surface
+from ..places import away_teams, core, in_space, is_carried, looking, on_mission, surface
 from ..scoring import counting, needed, surcharge, surcharges, target, total
+from ..spaceline import mission
 from ..state import (
+    AGENDA,
     DISCARD,
     DRAWN,
     FIRST_PILE,
@@ -33,7 +35,14 @@ from ..state import (
 from .doing import doing
 from .pieces import is_vessel, requirement, team, thing, vessel
 
-SIDE_DECKS = {"tactics": TACTICS, "q_side": Q_SIDE, "tribbles": TRIBBLES, "tent": TENT, "missions": MISSIONS}
+SIDE_DECKS = {
+    "tactics": TACTICS,
+    "q_side": Q_SIDE,
+    "tribbles": TRIBBLES,
+    "tent": TENT,
+    "agenda": AGENDA,
+    "missions": MISSIONS,
+}
 
 
 def view(state: Ccg, seat: int) -> Plain:

@@ -205,8 +205,8 @@ card-planet_killer = Planet Killer
     .rule = CCG-22.40 CCG-22.41 CCG-22.44 CCG-22.45
 
 card-portal_guard = Portal Guard
-    .text = Get past with one personnel who has CUNNING>7 or Honor; otherwise the whole team must beam up at once or die. Leaves play either way.
-    .rule = CCG-13.31 CCG-13.33
+    .text = Get past with one personnel who has CUNNING>7 or Honor; otherwise the whole team must beam up at once or die.
+    .rule = CCG-13.31 CCG-13.32
 
 card-primitive_culture = Primitive Culture
     .text = Get past with three Vulcans; or Anthropology and CIVILIAN; or Tal Shiar x2; or Obsidian Order x2; or Acquisition and Greed x2; or six Klingons.

@@ -131,6 +131,7 @@ table-cloaked = cloaked
 table-damaged = damaged
 table-stopped = stopped
 table-disabled = disabled
+table-captive = captive
 table-commander = its matching commander is aboard
 table-solved = completed
 table-destroyed = destroyed
@@ -268,6 +269,7 @@ table-n-tactics = tactics
 table-n-q_side = Q
 table-n-tribbles = tribbles
 table-n-tent = tent
+table-n-agenda = agendas
 table-n-missions = missions
 table-core = { $you ->
     [yes] Your cards on the table

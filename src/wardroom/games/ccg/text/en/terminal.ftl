@@ -47,6 +47,7 @@ ccg-is-cloaked = cloaked
 ccg-is-damaged = damaged
 ccg-is-stopped = stopped
 ccg-is-disabled = disabled
+ccg-is-captive = captive
 ccg-is-stunned = stunned
 ccg-is-wounded = mortally wounded
 ccg-team-short = { $count ->
@@ -79,6 +80,10 @@ ccg-forces = { $you ->
 }
 ccg-piles = hand { $hand }, deck { $deck }, discard pile { $discard }, out of play { $out }
 ccg-core = on the table: { $said }
+ccg-agendas = { $count ->
+    [one] One hidden agenda
+   *[other] { $count } hidden agendas
+}
 ccg-discarded = discard pile: { $cards }
 ccg-list = whole list: { $said }
 ccg-countdown = countdown { $count }

@@ -205,8 +205,8 @@ card-planet_killer = Planet Killer
     .rule = CCG-22.40 CCG-22.41 CCG-22.44 CCG-22.45
 
 card-portal_guard = Portal Guard
-    .text = Pour passer : un membre ayant RUSE>7 ou Honneur ; sinon, toute l’équipe doit se téléporter aussitôt à bord, ou elle meurt. Quitte le jeu dans tous les cas.
-    .rule = CCG-13.31 CCG-13.33
+    .text = Pour passer : un membre ayant RUSE>7 ou Honneur ; sinon, toute l’équipe doit se téléporter aussitôt à bord, ou elle meurt.
+    .rule = CCG-13.31 CCG-13.32
 
 card-primitive_culture = Primitive Culture
     .text = Pour passer : trois Vulcains ; ou Anthropologie et CIVIL ; ou Tal Shiar x2 ; ou Ordre obsidien x2 ; ou Acquisition et Avidité x2 ; ou six Klingons.

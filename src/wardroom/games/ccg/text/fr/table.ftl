@@ -131,6 +131,7 @@ table-cloaked = occulté
 table-damaged = endommagé
 table-stopped = stoppé
 table-disabled = neutralisé
+table-captive = captif
 table-commander = son commandant attitré est à bord
 table-solved = accomplie
 table-destroyed = détruite
@@ -268,6 +269,7 @@ table-n-tactics = tactiques
 table-n-q_side = Q
 table-n-tribbles = tribbles
 table-n-tent = Q’s Tent
+table-n-agenda = plans
 table-n-missions = missions
 table-core = { $you ->
     [yes] Vos cartes sur la table

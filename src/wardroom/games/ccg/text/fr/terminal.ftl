@@ -21,8 +21,8 @@ ccg-plays-left = { $count ->
    *[other] Il reste { $count } poses de carte.
 }
 ccg-points = { $name } : { $counting } sur { $needed } (missions { $mission_points }, bonus { $bonus_points }){ $said }
-ccg-surcharge-both = +{ $count } tant qu’une [P] et une [E] ne sont pas accomplies
-ccg-surcharge-alpha = +{ $count } tant qu’aucune du Quadrant Alpha ne l’est
+ccg-surcharge-both = +{ $count } sans une [P] et une [E]
+ccg-surcharge-alpha = +{ $count } sans une mission d’Alpha
 ccg-icon-planet = [P]
 ccg-icon-space = [E]
 ccg-icon-dual = [E/P]
@@ -47,6 +47,7 @@ ccg-is-cloaked = occulté
 ccg-is-damaged = endommagé
 ccg-is-stopped = stoppé
 ccg-is-disabled = neutralisé
+ccg-is-captive = captif
 ccg-is-stunned = étourdi
 ccg-is-wounded = blessé à mort
 ccg-team-short = équipe d’exploration de { $count }
@@ -76,6 +77,10 @@ ccg-forces = { $you ->
 }
 ccg-piles = main { $hand }, pioche { $deck }, défausse { $discard }, hors jeu { $out }
 ccg-core = sur la table : { $said }
+ccg-agendas = { $count ->
+    [one] Un plan secret
+   *[other] { $count } plans secrets
+}
 ccg-discarded = défausse : { $cards }
 ccg-list = liste complète : { $said }
 ccg-countdown = compte à rebours { $count }
