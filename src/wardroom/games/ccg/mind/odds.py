@@ -85,8 +85,8 @@ def seed_faces() -> frozenset[str]:
 
 
 def knows(state: Ccg, seat: int, card: Card) -> bool:
-    """Whether a seat knows the face of a hidden card. In playouts nobody keeps track of what is seen; but what went back
-    under its mission did so before everybody's eyes (CCG-13.49)."""
+    """Whether a seat knows the face of a hidden card. In playouts nobody keeps track of what is seen; but what went
+    back under its mission did so before everybody's eyes (CCG-13.49)."""
     return bool((state.cards.known[card] >> seat | state.returned >> card) & 1)
 
 
