@@ -21,8 +21,8 @@ ccg-plays-left = { $count ->
    *[other] Il reste { $count } poses de carte.
 }
 ccg-points = { $name } : { $counting } sur { $needed } (missions { $mission_points }, bonus { $bonus_points }){ $said }
-ccg-surcharge-both = +{ $count } tant qu’une [P] et une [E] ne sont pas accomplies
-ccg-surcharge-alpha = +{ $count } tant qu’aucune du Quadrant Alpha ne l’est
+ccg-surcharge-both = +{ $count } sans une [P] et une [E]
+ccg-surcharge-alpha = +{ $count } sans une mission d’Alpha
 ccg-icon-planet = [P]
 ccg-icon-space = [E]
 ccg-icon-dual = [E/P]
