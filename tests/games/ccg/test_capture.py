@@ -12,6 +12,7 @@ from wardroom.games.ccg.places import crew
 from wardroom.games.ccg.state import AGENDA
 from wardroom.games.ccg.view import view
 from wardroom.kernel import Card
+from wardroom.language import LANGUAGES, Text
 
 
 class Trapped:
@@ -190,6 +191,9 @@ def test_interrogation_asks_the_owner_at_the_start_of_each_turn_of_its_player(wo
     assert game.state.bonus_points == [0, 0]
     game.end_turn()
     assert game.asked == (1, "interrogation")
+    for language in LANGUAGES:
+        texts = [Text(language, "wardroom.games.ccg").label(each) for each in game.seat.labels]
+        assert len(texts) == 2 and not any("{" in each for each in texts)
     game.choose(word).passing()
     assert game.state.bonus_points == [points, 0]
     if word == "give_up":
