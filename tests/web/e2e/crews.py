@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from wardroom.games.ccg.cards.kinds import FACES, FACILITY, MISSION, PERSONNEL, SHIP
+from wardroom.games.ccg.cards.kinds import FACES, FACILITY, MISSION, PERSONNEL, SHIP, Mission
 from wardroom.games.ccg.mind.crews import Faces, solves
 
 from ..chromium import PATIENCE
@@ -125,9 +125,10 @@ class Rule:
 
     def could_solve(self, mission: str, who: str, people: People) -> bool:
         """Whether a crew, or the team of somebody on a planet, has what a mission asks for, and has not tried yet."""
-        there = people.get(self.spot_of(who), ())
-        ship = "" if FACES[face_of(mission)].is_planet or kind_of(who) != SHIP else face_of(who)
-        return bool(there) and (mission, there) not in self.tried and solves(face_of(mission), there, ship)
+        there, face = people.get(self.spot_of(who), ()), FACES[face_of(mission)]
+        in_space = kind_of(who) == SHIP and isinstance(face, Mission) and not face.is_planet
+        ship = face_of(who) if in_space else ""
+        return bool(there) and (mission, there) not in self.tried and solves(face.id, there, ship)
 
     def spot_of(self, tag: str) -> str:
         """Of a ship, of a planet by its mission, of somebody on it."""
