@@ -148,4 +148,4 @@ def test_with_two_games_that_have_decks_one_must_be_named(terminal: Terminal, mo
 def test_the_tab_key_knows_it(terminal: Terminal) -> None:
     script = terminal("completion", "bash").out
     (line,) = [line for line in script.splitlines() if line.strip().startswith("deck)")]
-    assert "--json" in line and "ccg" in line
+    assert "list check show" in line and "--json" in line and "ccg" in line

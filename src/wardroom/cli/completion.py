@@ -24,15 +24,17 @@ def run(arguments: Namespace, context: Context) -> int:
 
 
 def words_of_commands(context: Context) -> dict[str, list[str]]:
-    """What may follow each command: its options, and the games where it takes one; under "" the commands."""
+    """What may follow each command: its options, the words it knows (`list`, `check`), and the games where it takes one;
+    under "" the commands."""
     parser = build(context.text)
     [commands] = [action for action in parser._actions if isinstance(action, _SubParsersAction)]
     found = {"": [*commands.choices, "--help", "--version", "--lang"]}
     for name, each in commands.choices.items():
         options = [flag for action in each._actions for flag in action.option_strings if flag.startswith("--")]
+        known = [word for action in each._actions if not action.option_strings for word in action.choices or ()]
         takes_game = any(action.dest == "game" for action in each._actions)
         takes_players = any(flag in ("--players", "--seats") for flag in options)
-        found[name] = [*options, *(games() if takes_game else ()), *(NAMES if takes_players else ())]
+        found[name] = [*known, *options, *(games() if takes_game else ()), *(NAMES if takes_players else ())]
     return found
 
 
