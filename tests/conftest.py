@@ -18,17 +18,21 @@ from . import memory
 from . import postgres as server
 
 NUMBERS = count()
+OUTER = pytest.StashKey[str]()
+"""Where the run looks in whose midst this one began: some tests collect others."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
     memory.watch()
     if not hasattr(config, "workerinput"):  # the process that began the run
+        config.stash[OUTER] = os.environ.get(server.FOLDER, "")
         os.environ[server.FOLDER] = f"{os.getpid()}:{tempfile.mkdtemp(prefix='wardroom-postgres-')}"
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         server.stop(run_folder())
+        os.environ[server.FOLDER] = config.stash[OUTER]
 
 
 def run_folder() -> Path:

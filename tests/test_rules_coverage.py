@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules import TESTS, Book, Marks, count, unknown
+from tests.conftest import run_folder
+from tests.rules import TESTS, Book, Marks, collected, count, unknown
 from wardroom.language import Rule
 
 TEXTS = {"TOY-1.1": "Take a pebble.", "TOY-1.2": "Example: two pebbles.", "TOY-2.1": "For example, stop."}
@@ -97,3 +98,10 @@ def test_skipped(): ...
     assert any(line.startswith("MIS-0.0 does not exist") for line in said)
     assert "MIS-5.1 has no test." in said
     assert not [line for line in said for name in ("4.7", "4.8", "4.9", "3.7") if line.startswith(f"MIS-{name} ")]
+
+
+def test_collecting_tests_within_a_run_leaves_the_run_alone() -> None:
+    """Its PostgreSQL above all, which the tests after this one still want."""
+    before = run_folder()
+    collected(TESTS / "counting")
+    assert run_folder() == before and before.exists()
