@@ -59,6 +59,7 @@ def test_a_whole_academy_game_with_the_script(somebody: Somebody) -> None:
     me.sets_up("bot:greedy", game=GAME, deck_1=KLINGON, deck_2=ROMULAN)
     crew, attempts, seeds = Commander(me), 0, 0
     while me.is_asked():
+        assert "&#" not in me.page.locator(".stage").inner_text(), "K'Vort is no markup"
         if me.page.locator(".chain").count():
             attempts += 1
             seeds = max(seeds, looks_at_the_attempt(me))
