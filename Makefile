@@ -72,7 +72,7 @@ check-long: $(DEV) ## the conformance kit on thousands of games, the rival and t
 	$(BIN)/wardroom check chair --games 1000 --jobs $(JOBS)
 	$(BIN)/wardroom check chair-companion --games 200 --jobs $(JOBS)
 	$(BIN)/wardroom check ccg --games 2000 --jobs $(JOBS)
-	WARDROOM_DECK_CODES=10000 WARDROOM_RANDOM_DECKS=500 $(BIN)/pytest -q --timeout=0 tests/games/ccg/test_decks.py tests/games/ccg/test_random_decks.py tests/interface/test_deck_lists.py
+	WARDROOM_DECK_CODES=10000 WARDROOM_RANDOM_DECKS=500 $(BIN)/pytest -q --timeout=0 tests/games/ccg/test_deck_codes.py tests/games/ccg/test_random_decks.py tests/interface/test_deck_lists.py
 	WARDROOM_WEALTHY=400 $(BIN)/pytest -q --timeout=0 tests/games/chair/test_conformance.py
 	WARDROOM_RIVAL_TURNS=10000 $(BIN)/pytest -q --timeout=0 tests/games/seti/test_rival_games.py
 	WARDROOM_BOT_TURNS=10000 $(BIN)/pytest -q --timeout=0 tests/games/chair/test_bot_games.py

@@ -24,8 +24,8 @@ def run(arguments: Namespace, context: Context) -> int:
 
 
 def words_of_commands(context: Context) -> dict[str, list[str]]:
-    """What may follow each command: its options, the words it knows (`list`, `check`), and the games where it takes one;
-    under "" the commands."""
+    """What may follow each command: words that it knows (`list`, `check`), its options, and the games where it takes
+    one; under "" the commands."""
     parser = build(context.text)
     [commands] = [action for action in parser._actions if isinstance(action, _SubParsersAction)]
     found = {"": [*commands.choices, "--help", "--version", "--lang"]}
