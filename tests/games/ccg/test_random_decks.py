@@ -1,9 +1,8 @@
-"""Decks as chance will have them: legal, sensible, quickly made, and in the header of the game."""
+"""Decks as chance will have them: legal, sensible, and in the header of the game."""
 
 from __future__ import annotations
 
 import os
-from time import process_time
 
 import pytest
 
@@ -21,8 +20,6 @@ from wardroom.kernel import Chance, Record, Table, replay
 DECKS_DRAWN = int(os.environ.get("WARDROOM_RANDOM_DECKS", 30))
 """Half of them for either format."""
 SIZES = {"academy": (4, 12, 26, 4), "full": (6, 30, 45, 0)}
-SECONDS = 0.2
-"""In which each is made."""
 
 
 def drawn(format: str) -> list[Deck]:
@@ -63,13 +60,6 @@ def test_the_ship_that_begins_in_play_can_fly_at_once() -> None:
         crew = [face for face in begin if isinstance(face, Personnel)]
         assert can_staff(ship, crew) and ship.staffing
         assert any(set(face.affiliations) & set(ship.affiliations) for face in crew)
-
-
-def test_a_deck_is_made_in_less_than_a_fifth_of_a_second() -> None:
-    for number in range(DECKS_DRAWN):
-        begun = process_time()
-        random_deck("full" if number % 2 else "academy", Chance(b"time %d" % number))
-        assert process_time() - begun < SECONDS, number
 
 
 def test_decks_differ_and_use_most_of_the_cards() -> None:
